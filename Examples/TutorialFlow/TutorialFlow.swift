@@ -1,0 +1,4 @@
+@main
+struct TutorialFlow {
+  static func main() async {}
+}

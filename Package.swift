@@ -1,0 +1,65 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+/// A target that only makes a C library of the system importable.
+func system(_ name: String, pkgConfig: String? = nil, apt package: String) -> Target {
+  .systemLibrary(name: name, path: "Sources/\(name)", pkgConfig: pkgConfig, providers: [.apt([package])])
+}
+
+let package = Package(
+  name: "snapcat",
+  products: [
+    .library(name: "SnapcatVision", targets: ["SnapcatVision"]),
+    .library(name: "SnapcatContacts", targets: ["SnapcatContacts"]),
+    .library(name: "SnapcatPipeline", targets: ["SnapcatPipeline"]),
+    .executable(name: "snapcat", targets: ["snapcat"]),
+  ],
+  targets: [
+    // The command line, and the tutorial as a program.
+    .executableTarget(name: "snapcat", dependencies: ["SnapcatPipeline", "SnapcatVision", "SnapcatContacts"]),
+    .executableTarget(
+      name: "TutorialFlow", dependencies: ["SnapcatVision", "SnapcatContacts"], path: "Examples/TutorialFlow"),
+
+    // The libraries; dependencies point down only.
+    .target(name: "SnapcatPipeline", dependencies: ["SnapcatVision", "SnapcatContacts", "SnapcatYAML", "CSQLite"]),
+    .target(
+      name: "SnapcatVision",
+      dependencies: [
+        "SnapcatYAML", "COpenCV", "CTesseract", "CLeptonica", "CTurboJPEG", "CPNG", "CWebP", "CExif", "CFreeType",
+        "CNettle",
+      ]),
+    .target(name: "SnapcatContacts", dependencies: ["CPhoneNumber"]),
+    .target(name: "SnapcatYAML", dependencies: ["CYAML"]),
+
+    // The C++ shims: plain C headers, no exception leaves them.
+    .target(
+      name: "COpenCV",
+      exclude: ["opencv4"],
+      cxxSettings: [.headerSearchPath("opencv4")],
+      linkerSettings: ["opencv_core", "opencv_imgproc", "opencv_dnn"].map { .linkedLibrary($0) }),
+    .target(name: "CPhoneNumber", linkerSettings: [.linkedLibrary("phonenumber")]),
+
+    // Libraries of the system.
+    system("CTesseract", apt: "libtesseract-dev"),
+    system("CLeptonica", apt: "libleptonica-dev"),
+    system("CTurboJPEG", apt: "libturbojpeg0-dev"),
+    system("CPNG", apt: "libpng-dev"),
+    system("CWebP", apt: "libwebp-dev"),
+    system("CExif", apt: "libexif-dev"),
+    system("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
+    system("CNettle", apt: "nettle-dev"),
+    system("CYAML", apt: "libyaml-dev"),
+    system("CSQLite", apt: "libsqlite3-dev"),
+
+    // Tests.
+    .target(name: "TestSupport", dependencies: ["SnapcatVision"], path: "Tests/TestSupport"),
+    .testTarget(name: "SnapcatVisionTests", dependencies: ["SnapcatVision", "TestSupport"]),
+    .testTarget(name: "SnapcatContactsTests", dependencies: ["SnapcatContacts"]),
+    .testTarget(name: "SnapcatPipelineTests", dependencies: ["SnapcatPipeline", "TestSupport"]),
+    .testTarget(name: "SnapcatYAMLTests", dependencies: ["SnapcatYAML"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["snapcat", "SnapcatVision", "TestSupport"]),
+  ],
+  swiftLanguageModes: [.v6],
+  cxxLanguageStandard: .cxx17
+)

@@ -1,0 +1,7 @@
+// The C door to OpenCV. Everything C++ stays behind it: each function catches every exception and hands back a message.
+#ifndef SNAPCAT_COPENCV_H
+#define SNAPCAT_COPENCV_H
+
+#include "image.h"
+
+#endif

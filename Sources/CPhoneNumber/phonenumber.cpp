@@ -1,0 +1,27 @@
+#include "CPhoneNumber.h"
+
+#include <cstdio>
+#include <string>
+
+#include <phonenumbers/phonenumberutil.h>
+
+using i18n::phonenumbers::PhoneNumber;
+using i18n::phonenumbers::PhoneNumberUtil;
+
+int spn_parse(const char *text, const char *region, spn_number *number) {
+    try {
+        const PhoneNumberUtil &library = *PhoneNumberUtil::GetInstance();
+        PhoneNumber parsed;
+        if (library.Parse(text, region, &parsed) != PhoneNumberUtil::NO_PARSING_ERROR) return 0;
+        if (!library.IsValidNumber(parsed)) return 0;
+        std::string formatted, code;
+        library.Format(parsed, PhoneNumberUtil::E164, &formatted);
+        library.GetRegionCodeForNumber(parsed, &code);
+        std::snprintf(number->e164, sizeof number->e164, "%s", formatted.c_str());
+        std::snprintf(number->region, sizeof number->region, "%s", code.c_str());
+        number->type = static_cast<int32_t>(library.GetNumberType(parsed));
+        return 1;
+    } catch (...) {
+        return 0;
+    }
+}

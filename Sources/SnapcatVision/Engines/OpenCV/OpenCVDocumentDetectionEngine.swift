@@ -1,0 +1,8 @@
+/// Finds documents by their edges, with OpenCV's image processing.
+public struct OpenCVDocumentDetectionEngine: DocumentDetectionEngine {
+  public init() {}
+
+  public func detectDocuments(in image: PixelBuffer, maximumCount: Int) throws -> [DetectedQuadrilateral] {
+    throw VisionError.engineFailed("to be written")
+  }
+}

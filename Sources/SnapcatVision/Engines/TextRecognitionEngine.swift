@@ -1,0 +1,7 @@
+/// Reads text in pixels.
+public protocol TextRecognitionEngine: Sendable {
+  /// The lines of the image in reading order; the image is taken to be upright or turned by a multiple of 90 degrees.
+  ///
+  /// - Throws: ``VisionError``.
+  func recognizeText(in image: PixelBuffer, options: TextRecognitionOptions) throws -> TextRecognitionResult
+}

@@ -1,0 +1,21 @@
+/// The engines that requests are performed with.
+public struct VisionEngines: Sendable {
+  public var objectDetection: any ObjectDetectionEngine
+  public var documentDetection: any DocumentDetectionEngine
+  public var textRecognition: any TextRecognitionEngine
+
+  public init(
+    objectDetection: any ObjectDetectionEngine, documentDetection: any DocumentDetectionEngine,
+    textRecognition: any TextRecognitionEngine
+  ) {
+    self.objectDetection = objectDetection
+    self.documentDetection = documentDetection
+    self.textRecognition = textRecognition
+  }
+
+  /// OpenCV and Tesseract, with handles that all handlers of the process share.
+  public static let standard = VisionEngines(
+    objectDetection: OpenCVObjectDetectionEngine(),
+    documentDetection: OpenCVDocumentDetectionEngine(),
+    textRecognition: TesseractTextRecognitionEngine())
+}

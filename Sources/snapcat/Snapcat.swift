@@ -1,0 +1,6 @@
+@main
+struct Snapcat {
+  static func main() async {
+    print("snapcat")
+  }
+}
