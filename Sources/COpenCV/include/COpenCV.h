@@ -3,5 +3,6 @@
 #define SNAPCAT_COPENCV_H
 
 #include "image.h"
+#include "text.h"
 
 #endif
