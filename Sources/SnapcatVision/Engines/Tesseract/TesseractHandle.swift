@@ -13,7 +13,7 @@ final class TesseractHandle: @unchecked Sendable {
   /// - Throws: ``VisionError/engineFailed(_:)`` when the data cannot be loaded.
   init(language: String, dataDirectory: URL) throws(VisionError) {
     guard let api = TessBaseAPICreate() else { throw .engineFailed("Tesseract could not be created") }
-    setMsgSeverity(Int32(L_SEVERITY_NONE.rawValue))
+    setMsgSeverity(Int32(L_SEVERITY_NONE))
     let settings = [("debug_file", "/dev/null")]
     var names: [UnsafeMutablePointer<CChar>?] = settings.map { strdup($0.0) }
     var values: [UnsafeMutablePointer<CChar>?] = settings.map { strdup($0.1) }
