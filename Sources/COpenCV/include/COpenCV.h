@@ -3,6 +3,7 @@
 #define SNAPCAT_COPENCV_H
 
 #include "document.h"
+#include "draw.h"
 #include "image.h"
 
 #endif
