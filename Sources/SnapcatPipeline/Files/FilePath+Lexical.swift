@@ -1,8 +1,11 @@
 extension FilePath {
+  /// The path as seen from this folder: itself when it starts at the root.
+  func resolving(_ path: FilePath) -> FilePath { path.isAbsolute ? path : appending(path) }
+
   /// The path from the root, seen from `directory`, with "." and ".." taken out by their names alone.
   func absolute(from directory: FilePath) -> FilePath {
     var parts: [FilePath] = []
-    for part in (isAbsolute ? self : directory.appending(self)).components {
+    for part in directory.resolving(self).components {
       if part == ".." {
         _ = parts.popLast()
       } else {
