@@ -4,8 +4,11 @@ enum Suggestion {
   static func closest(to word: String, among known: [String]) -> String? {
     let typed = word.lowercased()
     let tolerance = max(1, typed.count / 3)
-    let candidates = known.map { (word: $0, distance: distance(typed, $0.lowercased())) }
-    if let best = candidates.min(by: { $0.distance < $1.distance }), best.distance <= tolerance { return best.word }
+    let candidates = known.map { word in
+      (word: word, distance: distance(typed, word.lowercased()), isCompletion: word.lowercased().hasPrefix(typed))
+    }
+    let best = candidates.min { ($0.distance, $0.isCompletion ? 0 : 1) < ($1.distance, $1.isCompletion ? 0 : 1) }
+    if let best, best.distance <= tolerance { return best.word }
     guard typed.count >= 3 else { return nil }
     let completions = known.filter { $0.lowercased().hasPrefix(typed) }
     return completions.count == 1 ? completions.first : nil

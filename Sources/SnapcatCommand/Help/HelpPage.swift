@@ -44,7 +44,7 @@ struct HelpPage: Sendable {
 
   private var usage: [String] {
     let syntax = command.syntax
-    guard command.subcommands.isEmpty else { return ["Usage: \(call) COMMAND [ARGUMENT]..."] }
+    guard command.subcommands.isEmpty else { return hanging("Usage: \(call)", "COMMAND [ARGUMENT]...") }
     var words: [String] = []
     if syntax.arguments.contains(where: { !$0.isOperand }) { words.append("[OPTION]...") }
     words += syntax.arguments.filter(\.isOperand).map { Self.operandTerm($0) }

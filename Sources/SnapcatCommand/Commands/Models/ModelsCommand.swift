@@ -10,7 +10,8 @@ struct ModelsCommand: Command {
     examples: [
       .init("snapcat models list", "What there is, and which one is the default."),
       .init("snapcat models fetch yolov3-tiny", "Bring the weights of one model."),
-    ])
+    ],
+    exitStatuses: CommandSyntax.commonExitStatuses)
 
   static let subcommands: [any Command.Type] = [
     ModelsListCommand.self, ModelsFetchCommand.self, ModelsVerifyCommand.self,
