@@ -5,5 +5,6 @@
 #include "draw.h"
 #include "image.h"
 #include "network.h"
+#include "text.h"
 
 #endif
