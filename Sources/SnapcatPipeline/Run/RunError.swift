@@ -17,4 +17,9 @@ public enum RunError: Error, Hashable, Sendable, CustomStringConvertible {
     case .writeFailed(let path, let reason): "cannot write \(path): \(reason)"
     }
   }
+
+  /// The error of a file that the system did not let be written.
+  init(writing path: FilePath, _ error: SystemCallError) {
+    self = .writeFailed(path: path.description, reason: error.description)
+  }
 }
