@@ -20,4 +20,9 @@ extension String {
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }
+
+  /// The text without blanks at its end.
+  var withoutTrailingBlanks: String {
+    lastIndex { $0 != " " }.map { String(self[...$0]) } ?? ""
+  }
 }

@@ -77,14 +77,11 @@ struct CardCommand: Command {
     var printer = CardPrinter(format: format, imageCount: images.count, output: console.output)
     try printer.begin()
     var code = ExitCode.success
-    for image in images {
-      let input = ImageInput(argument: image)
-      do {
-        let decoded = try input.load(from: console)
-        let cards = try await ImageRequestHandler(decoded).perform(request)
-        try printer.print(cards, of: decoded, input: input)
-      } catch let error as ImageError {
-        console.report("\(input.displayName): \(ErrorText.sentence(for: error))")
+    for input in images.map(ImageInput.init) {
+      switch try await input.perform(request, on: console) {
+      case .success(let (image, cards)):
+        try printer.print(cards, of: image, input: input)
+      case .failure(let error):
         try printer.print(error, input: input)
         code = .failure
       }

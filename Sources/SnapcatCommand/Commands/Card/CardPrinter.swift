@@ -41,9 +41,9 @@ struct CardPrinter: Sendable {
   }
 
   /// Prints that a picture could not be read, where the format has a place for it.
-  mutating func print(_ error: ImageError, input: ImageInput) throws {
+  mutating func print(_ error: RecordError, input: ImageInput) throws {
     guard format == .json else { return }
-    let result = CardResult(path: input.argument, error: RecordError(error))
+    let result = CardResult(path: input.argument, error: error)
     try output.writeLine(try JSONLineEncoder().line(for: result))
   }
 

@@ -20,8 +20,8 @@ struct DetectCommand: Command {
     name: "detect",
     summary: "Finds the animals of pictures and prints what they are and where.",
     discussion: [
-      "One line per animal: the file, the label, the confidence, and the box as left, top, width and height in pixels "
-        + "of the upright picture."
+      "One line per animal: the file, the label, the confidence, the size of the box and the place of its upper left "
+        + "corner, in pixels of the upright picture."
     ],
     arguments: [
       images.definition, json.definition, model.definition, allAnimals.definition, minimumConfidence.definition,
@@ -55,6 +55,21 @@ struct DetectCommand: Command {
   }
 
   func run(in console: Console) async throws -> ExitCode {
-    throw CommandError("detection is missing from this build")
+    var code = ExitCode.success
+    for input in images.map(ImageInput.init) {
+      switch try await input.perform(request, on: console) {
+      case .success(let (image, animals)):
+        try show(DetectResult(path: input.argument, image: image, animals: animals), on: console)
+      case .failure(let error):
+        try show(DetectResult(path: input.argument, error: error), on: console)
+        code = .failure
+      }
+    }
+    return code
+  }
+
+  private func show(_ result: DetectResult, on console: Console) throws {
+    let lines = printsJSON ? [try JSONLineEncoder().line(for: result)] : DetectText(result: result).lines
+    for line in lines { try console.output.writeLine(line) }
   }
 }

@@ -4,12 +4,14 @@ struct ModelsCommand: Command {
     name: "models",
     summary: "Lists, fetches and checks the models that find animals.",
     discussion: [
-      "Models are looked for in the folder that SNAPCAT_MODELS names, in the working directory's and its parents' "
-        + "models folder, and beside the program."
+      "A model is a manifest NAME.yaml and the files that it names. Manifests are looked for in the folders that "
+        + "SNAPCAT_MODELS names (separated by colons), in the nearest folder models at or above the program, and in "
+        + "share/snapcat/models of an installation."
     ],
     examples: [
       .init("snapcat models list", "What there is, and which one is the default."),
-      .init("snapcat models fetch yolov3-tiny", "Bring the weights of one model."),
+      .init("snapcat models fetch", "Bring the default model."),
+      .init("snapcat models verify", "Compare all files with the manifests' checksums."),
     ],
     exitStatuses: CommandSyntax.commonExitStatuses)
 
