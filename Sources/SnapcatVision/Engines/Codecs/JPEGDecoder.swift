@@ -10,7 +10,8 @@ enum JPEGDecoder: ImageDecoder {
     let (width, height) = scaledSize(header, minimumLongSide: minimumLongSide)
     let pixels =
       header.components == 4
-      ? try blueGreenRed(fromInverted: try decompress(bytes, header, width, height, TJPF_CMYK), width, height)
+      ? try PixelBuffer(
+        width: width, height: height, invertedInks: try decompress(bytes, header, width, height, TJPF_CMYK))
       : try PixelBuffer(
         width: width, height: height, channels: 3, bytes: try decompress(bytes, header, width, height, TJPF_BGR))
     return DecodedImage(
@@ -64,23 +65,5 @@ enum JPEGDecoder: ImageDecoder {
   private static func hasEnd(_ bytes: UnsafeRawBufferPointer, after offset: Int) -> Bool {
     guard bytes.count >= 2 else { return false }
     return (offset..<bytes.count - 1).reversed().contains { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xD9 }
-  }
-
-  /// Converts the inverted CMYK that Adobe's programs (and thus all others) store.
-  private static func blueGreenRed(
-    fromInverted inks: [UInt8], _ width: Int, _ height: Int
-  ) throws(ImageError) -> PixelBuffer {
-    let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 3) { buffer, initializedCount in
-      inks.withUnsafeBufferPointer { inks in
-        for pixel in 0..<width * height {
-          let black = Int(inks[4 * pixel + 3])
-          for channel in 0..<3 {
-            buffer[3 * pixel + channel] = UInt8((Int(inks[4 * pixel + 2 - channel]) * black + 127) / 255)
-          }
-        }
-      }
-      initializedCount = width * height * 3
-    }
-    return try PixelBuffer(width: width, height: height, channels: 3, bytes: bytes)
   }
 }

@@ -8,13 +8,31 @@ extension PixelBuffer {
       try self.init(width: width, height: height, channels: 3, bytes: colors)
       return
     }
-    guard width > 0, height > 0, colors.count == width * height * 4 else {
-      throw ImageError(.invalidSize, "\(width) x \(height) pixels do not fit \(colors.count) bytes")
+    try self.init(width: width, height: height, fourChannels: colors, convert: scv_flatten)
+  }
+
+  /// Creates a buffer from interleaved red, green, blue and alpha values, colours premultiplied with alpha, as libtiff
+  /// hands them out; they are laid on white.
+  init(width: Int, height: Int, premultiplied colors: [UInt8]) throws(ImageError) {
+    try self.init(width: width, height: height, fourChannels: colors, convert: scv_flatten_premultiplied)
+  }
+
+  /// Creates a buffer from inverted cyan, magenta, yellow and black, as Adobe's programs and thus all others store them.
+  init(width: Int, height: Int, invertedInks: [UInt8]) throws(ImageError) {
+    try self.init(width: width, height: height, fourChannels: invertedInks, convert: scv_from_inks)
+  }
+
+  private init(
+    width: Int, height: Int, fourChannels source: [UInt8],
+    convert: (UnsafePointer<UInt8>?, UnsafeMutablePointer<UInt8>?, Int) -> Void
+  ) throws(ImageError) {
+    let pixels = width * height
+    guard width > 0, height > 0, source.count == pixels * 4 else {
+      throw ImageError(.invalidSize, "\(width) x \(height) pixels do not fit \(source.count) bytes")
     }
-    let count = width * height * 3
-    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
-      colors.withUnsafeBufferPointer { scv_flatten($0.baseAddress, buffer.baseAddress, width * height) }
-      initializedCount = count
+    let bytes = [UInt8](unsafeUninitializedCapacity: pixels * 3) { buffer, initializedCount in
+      source.withUnsafeBufferPointer { convert($0.baseAddress, buffer.baseAddress, pixels) }
+      initializedCount = pixels * 3
     }
     try self.init(width: width, height: height, channels: 3, bytes: bytes)
   }

@@ -47,7 +47,10 @@ extension VisionImage {
     switch ImageFormat(prefix: data.prefix(ImageFormat.prefixLength)) {
     case .jpeg: return JPEGDecoder.self
     case .png: return PNGDecoder.self
-    case .webp, .tiff, .bmp, .gif: throw ImageError(.unsupported, "not yet")
+    case .webp: return WebPDecoder.self
+    case .tiff: return TIFFDecoder.self
+    case .bmp: return BMPDecoder.self
+    case .gif: return GIFDecoder.self
     case .other(let name):
       throw ImageError(.unsupported, "\(name) images cannot be decoded; convert the picture to JPEG or PNG")
     case nil: throw ImageError(.notAnImage, "the bytes are not those of an image")
