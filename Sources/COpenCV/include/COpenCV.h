@@ -2,6 +2,7 @@
 #ifndef SNAPCAT_COPENCV_H
 #define SNAPCAT_COPENCV_H
 
+#include "document.h"
 #include "draw.h"
 #include "image.h"
 #include "network.h"
