@@ -9,6 +9,9 @@ struct ProfileCard: Hashable, Sendable {
   var lines: [CardLineRecord]
   var contact: ContactRecord
 
+  /// What tells the card from all others of the run.
+  var reference: String { "\(path.text)#\(index)" }
+
   /// The person, or else the company, or else nil.
   var name: String? { contact.first(.contactNames) ?? contact.first(.companyNames) }
 

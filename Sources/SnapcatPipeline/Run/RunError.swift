@@ -18,6 +18,14 @@ public enum RunError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// Why, without the path.
+  var reason: String {
+    switch self {
+    case .outputUnwritable(_, let reason), .writeFailed(_, let reason): reason
+    case .inputMissing, .noInput: description
+    }
+  }
+
   /// The error of a file that the system did not let be written.
   init(writing path: FilePath, _ error: SystemCallError) {
     self = .writeFailed(path: path.description, reason: error.description)
