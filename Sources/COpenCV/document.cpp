@@ -230,7 +230,7 @@ int scv_text_boxes(const scv_image *gray, scv_segments *boxes, scv_error *error)
     });
 }
 
-int scv_flatten(const scv_image *source, const double corners[8], scv_image *target, scv_error *error) {
+int scv_warp_document(const scv_image *source, const double corners[8], scv_image *target, scv_error *error) {
     return scv::guarded(error, [&] {
         cv::Mat pixels = scv::view(source), result = scv::view(target);
         cv::Point2f from[4];
