@@ -26,8 +26,8 @@ let package = Package(
     .target(
       name: "SnapcatVision",
       dependencies: [
-        "SnapcatYAML", "COpenCV", "CTesseract", "CLeptonica", "CTurboJPEG", "CPNG", "CWebP", "CExif", "CFreeType",
-        "CNettle",
+        "SnapcatYAML", "COpenCV", "CTesseract", "CLeptonica", "CTurboJPEG", "CPNG", "CWebP", "CTIFF", "CExif",
+        "CFreeType", "CNettle",
       ]),
     .target(name: "SnapcatContacts", dependencies: ["CPhoneNumber"]),
     .target(name: "SnapcatYAML", dependencies: ["CYAML"]),
@@ -46,6 +46,7 @@ let package = Package(
     system("CTurboJPEG", apt: "libturbojpeg0-dev"),
     system("CPNG", apt: "libpng-dev"),
     system("CWebP", apt: "libwebp-dev"),
+    system("CTIFF", apt: "libtiff-dev"),
     system("CExif", apt: "libexif-dev"),
     system("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
     system("CNettle", apt: "nettle-dev"),

@@ -2,6 +2,7 @@
 #ifndef SNAPCAT_COPENCV_H
 #define SNAPCAT_COPENCV_H
 
+#include "draw.h"
 #include "image.h"
 #include "text.h"
 
