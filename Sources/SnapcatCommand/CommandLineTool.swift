@@ -22,6 +22,9 @@ public struct CommandLineTool: Sendable {
       return try await dispatch(arguments)
     } catch is BrokenPipeError {
       return .brokenPipe
+    } catch let error as InterruptionError {
+      console.report("ended early; the files written so far are whole")
+      return error.exitCode
     } catch let error as CommandError {
       console.report(error.description)
       return error.exitCode

@@ -1,3 +1,6 @@
+import Foundation
+import SnapcatPipeline
+
 /// `snapcat run`: pictures in, annotated copies, records and profiles out.
 struct RunCommand: Command {
   static let paths = Argument<[String]>.operands(
@@ -51,6 +54,37 @@ struct RunCommand: Command {
   }
 
   func run(in console: Console) async throws -> ExitCode {
-    throw CommandError("the pipeline is missing from this build")
+    let runner = PipelineRunner(
+      configuration: try loadConfiguration(), inputs: paths.map { FilePath($0) }, outputDirectory: FilePath(output),
+      engines: console.engines())
+    let progress = RunProgress(output: console.errors)
+    let summary: RunSummary
+    do {
+      defer { progress.end() }
+      summary = try await Interruption.guarding { try await runner.run(progress: progress) }
+    } catch RunError.noInput {
+      throw CommandError(RunError.noInput.description, exitCode: .usage)
+    }
+    let text = RunSummaryText(summary: summary, failures: progress.failures, outputDirectory: output).text
+    try console.output.write(text)
+    return isStrict && summary.failed > 0 ? .filesFailed : .success
   }
+
+  private func loadConfiguration() throws -> PipelineConfiguration {
+    var loaded = PipelineConfiguration()
+    do {
+      if let file = configuration ?? Self.defaultFile { loaded = try PipelineConfiguration(contentsOf: FilePath(file)) }
+    } catch {
+      throw CommandError(error.description, exitCode: .usage)
+    }
+    if let workers { loaded.workers = .count(workers) }
+    return loaded
+  }
+
+  /// The configuration of the working directory, if there is one.
+  private static var defaultFile: String? {
+    FileManager.default.fileExists(atPath: defaultFileName) ? defaultFileName : nil
+  }
+
+  private static let defaultFileName = "pipeline.yaml"
 }
