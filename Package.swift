@@ -17,17 +17,19 @@ let package = Package(
   ],
   targets: [
     // The command line, and the tutorial as a program.
-    .executableTarget(name: "snapcat", dependencies: ["SnapcatPipeline", "SnapcatVision", "SnapcatContacts"]),
+    .executableTarget(name: "snapcat", dependencies: ["SnapcatCommand"]),
+    .target(name: "SnapcatCommand", dependencies: ["SnapcatPipeline", "SnapcatVision", "SnapcatContacts"]),
     .executableTarget(
-      name: "TutorialFlow", dependencies: ["SnapcatVision", "SnapcatContacts"], path: "Examples/TutorialFlow"),
+      name: "TutorialFlow", dependencies: ["SnapcatPipeline", "SnapcatVision", "SnapcatContacts"],
+      path: "Examples/TutorialFlow"),
 
     // The libraries; dependencies point down only.
     .target(name: "SnapcatPipeline", dependencies: ["SnapcatVision", "SnapcatContacts", "SnapcatYAML", "CSQLite"]),
     .target(
       name: "SnapcatVision",
       dependencies: [
-        "SnapcatYAML", "COpenCV", "CTesseract", "CLeptonica", "CTurboJPEG", "CPNG", "CWebP", "CExif", "CFreeType",
-        "CNettle",
+        "SnapcatYAML", "COpenCV", "CTesseract", "CLeptonica", "CTurboJPEG", "CPNG", "CWebP", "CTIFF", "CExif",
+        "CFreeType", "CNettle",
       ]),
     .target(name: "SnapcatContacts", dependencies: ["CPhoneNumber"]),
     .target(name: "SnapcatYAML", dependencies: ["CYAML"]),
@@ -46,6 +48,7 @@ let package = Package(
     system("CTurboJPEG", apt: "libturbojpeg0-dev"),
     system("CPNG", apt: "libpng-dev"),
     system("CWebP", apt: "libwebp-dev"),
+    system("CTIFF", apt: "libtiff-dev"),
     system("CExif", apt: "libexif-dev"),
     system("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
     system("CNettle", apt: "nettle-dev"),
@@ -58,6 +61,7 @@ let package = Package(
     .testTarget(name: "SnapcatContactsTests", dependencies: ["SnapcatContacts"]),
     .testTarget(name: "SnapcatPipelineTests", dependencies: ["SnapcatPipeline", "TestSupport"]),
     .testTarget(name: "SnapcatYAMLTests", dependencies: ["SnapcatYAML"]),
+    .testTarget(name: "SnapcatCommandTests", dependencies: ["SnapcatCommand", "TestSupport"]),
     .testTarget(name: "EndToEndTests", dependencies: ["snapcat", "SnapcatVision", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6],

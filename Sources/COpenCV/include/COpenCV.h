@@ -2,6 +2,10 @@
 #ifndef SNAPCAT_COPENCV_H
 #define SNAPCAT_COPENCV_H
 
+#include "document.h"
+#include "draw.h"
 #include "image.h"
+#include "network.h"
+#include "text.h"
 
 #endif

@@ -9,3 +9,26 @@ public enum ImageOrientation: Int, Codable, Hashable, Sendable, CaseIterable {
   case rightMirrored = 7
   case left = 8
 }
+
+extension ImageOrientation {
+  /// Degrees clockwise that the stored pixels are turned by first.
+  public var clockwiseDegrees: Int {
+    switch self {
+    case .up, .upMirrored: 0
+    case .down, .downMirrored: 180
+    case .leftMirrored, .right: 90
+    case .rightMirrored, .left: 270
+    }
+  }
+
+  /// Whether the turned pixels are mirrored left to right then.
+  public var isMirrored: Bool {
+    switch self {
+    case .up, .down, .right, .left: false
+    case .upMirrored, .downMirrored, .leftMirrored, .rightMirrored: true
+    }
+  }
+
+  /// Whether width and height change places.
+  public var swapsSides: Bool { clockwiseDegrees % 180 == 90 }
+}

@@ -1,0 +1,69 @@
+import CTurboJPEG
+
+/// Decodes JPEG with libjpeg-turbo.
+enum JPEGDecoder: ImageDecoder {
+  static func decode(
+    _ bytes: UnsafeRawBufferPointer, limits: ImageLimits, minimumLongSide: Int?
+  ) throws(ImageError) -> DecodedImage {
+    let header = try JPEGHeader(bytes)
+    try limits.check(width: header.width, height: header.height)
+    let (width, height) = scaledSize(header, minimumLongSide: minimumLongSide)
+    let pixels =
+      header.components == 4
+      ? try PixelBuffer(
+        width: width, height: height, invertedInks: try decompress(bytes, header, width, height, TJPF_CMYK))
+      : try PixelBuffer(
+        width: width, height: height, channels: 3, bytes: try decompress(bytes, header, width, height, TJPF_BGR))
+    return DecodedImage(
+      pixels: pixels, storedWidth: header.width, storedHeight: header.height, metadata: header.metadata)
+  }
+
+  /// The smallest of the sizes that the decoder can shrink to by itself (1/2, 1/4, 1/8) that is large enough.
+  private static func scaledSize(_ header: JPEGHeader, minimumLongSide: Int?) -> (width: Int, height: Int) {
+    guard let minimumLongSide else { return (header.width, header.height) }
+    let divisor =
+      [8, 4, 2].first { (max(header.width, header.height) + $0 - 1) / $0 >= minimumLongSide } ?? 1
+    return ((header.width + divisor - 1) / divisor, (header.height + divisor - 1) / divisor)
+  }
+
+  /// The decoded pixels in TurboJPEG's `format`.
+  private static func decompress(
+    _ bytes: UnsafeRawBufferPointer, _ header: JPEGHeader, _ width: Int, _ height: Int, _ format: TJPF
+  ) throws(ImageError) -> [UInt8] {
+    guard let handle = tjInitDecompress() else {
+      throw ImageError(.unsupported, "libjpeg-turbo cannot be initialised")
+    }
+    defer { tjDestroy(handle) }
+    let count = width * height * (format == TJPF_CMYK ? 4 : 3)
+    var status: Int32 = 0
+    let pixels = [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+      status = tjDecompress2(
+        handle, bytes.bindMemory(to: UInt8.self).baseAddress, UInt(bytes.count), buffer.baseAddress, Int32(width), 0,
+        Int32(height), Int32(format.rawValue), TJFLAG_LIMITSCANS)
+      if status != 0, tjGetErrorCode(handle) != Int32(TJERR_WARNING.rawValue) {
+        initializedCount = 0
+      } else {
+        initializedCount = count
+      }
+    }
+    guard status != 0 else { return pixels }
+    let message = tjGetErrorStr2(handle).map { String(cString: $0) } ?? "unknown error"
+    if isPrematureEnd(message) || !hasEnd(bytes, after: header.scanOffset) {
+      throw ImageError(.truncated, "the JPEG image ends before its last pixel")
+    }
+    if pixels.isEmpty { throw ImageError(.unsupported, "the JPEG image cannot be decoded: \(message)") }
+    return pixels
+  }
+
+  /// Whether libjpeg's message says that data is missing; its other warnings leave a usable picture.
+  private static func isPrematureEnd(_ message: String) -> Bool {
+    message.contains("Premature end") || message.contains("premature end")
+  }
+
+  /// Whether an end-of-image marker follows the compressed data; libjpeg reports only its first warning, so that a
+  /// harmless one can hide a missing end.
+  private static func hasEnd(_ bytes: UnsafeRawBufferPointer, after offset: Int) -> Bool {
+    guard bytes.count >= 2 else { return false }
+    return (offset..<bytes.count - 1).reversed().contains { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xD9 }
+  }
+}
