@@ -1,6 +1,7 @@
 #include "network.h"
 
 #include <algorithm>
+#include <iterator>
 #include <memory>
 #include <string>
 #include <vector>
@@ -28,10 +29,6 @@ void adopt(cv::dnn::Net net, scv_network **network) {
     *network = result.release();
 }
 
-std::vector<uchar> bytes(const uint8_t *data, size_t size) {
-    return data == nullptr ? std::vector<uchar>() : std::vector<uchar>(data, data + size);
-}
-
 /// The image scaled into its place in the input, with padding around it.
 cv::Mat letterboxed(const cv::Mat &image, const scv_network_input &input) {
     cv::Mat canvas(input.height, input.width, image.type(), cv::Scalar::all(input.padding));
@@ -43,31 +40,20 @@ cv::Mat letterboxed(const cv::Mat &image, const scv_network_input &input) {
 
 }  // namespace
 
-int scv_network_read(scv_network_format format, const char *weights, const char *configuration, scv_network **network,
-                     scv_error *error) {
+int scv_network_read(scv_network_format format, const void *weights, size_t weights_size, const void *configuration,
+                     size_t configuration_size, scv_network **network, scv_error *error) {
     return scv::guarded(error, [&] {
-        const std::string settings = configuration == nullptr ? "" : configuration;
+        const char *model = static_cast<const char *>(weights);
+        const char *settings = static_cast<const char *>(configuration);
         switch (format) {
-        case SCV_NETWORK_DARKNET: return adopt(cv::dnn::readNetFromDarknet(settings, weights), network);
-        case SCV_NETWORK_ONNX: return adopt(cv::dnn::readNetFromONNX(weights), network);
-        case SCV_NETWORK_CAFFE: return adopt(cv::dnn::readNetFromCaffe(settings, weights), network);
-        case SCV_NETWORK_TENSORFLOW: return adopt(cv::dnn::readNetFromTensorflow(weights, settings), network);
-        }
-        CV_Error(cv::Error::StsBadArg, "unknown format of a network");
-    });
-}
-
-int scv_network_parse(scv_network_format format, const uint8_t *weights, size_t weights_size,
-                      const uint8_t *configuration, size_t configuration_size, scv_network **network,
-                      scv_error *error) {
-    return scv::guarded(error, [&] {
-        const std::vector<uchar> model = bytes(weights, weights_size);
-        const std::vector<uchar> settings = bytes(configuration, configuration_size);
-        switch (format) {
-        case SCV_NETWORK_DARKNET: return adopt(cv::dnn::readNetFromDarknet(settings, model), network);
-        case SCV_NETWORK_ONNX: return adopt(cv::dnn::readNetFromONNX(model), network);
-        case SCV_NETWORK_CAFFE: return adopt(cv::dnn::readNetFromCaffe(settings, model), network);
-        case SCV_NETWORK_TENSORFLOW: return adopt(cv::dnn::readNetFromTensorflow(model, settings), network);
+        case SCV_NETWORK_DARKNET:
+            return adopt(cv::dnn::readNetFromDarknet(settings, configuration_size, model, weights_size), network);
+        case SCV_NETWORK_ONNX:
+            return adopt(cv::dnn::readNetFromONNX(model, weights_size), network);
+        case SCV_NETWORK_CAFFE:
+            return adopt(cv::dnn::readNetFromCaffe(settings, configuration_size, model, weights_size), network);
+        case SCV_NETWORK_TENSORFLOW:
+            return adopt(cv::dnn::readNetFromTensorflow(model, weights_size, settings, configuration_size), network);
         }
         CV_Error(cv::Error::StsBadArg, "unknown format of a network");
     });

@@ -48,14 +48,10 @@ typedef struct scv_tensor {
     int32_t dimensions[8];
 } scv_tensor;
 
-/// Reads a network from files; `configuration` is NULL when there is none. Free it with `scv_network_free`.
-int scv_network_read(scv_network_format format, const char *weights, const char *configuration, scv_network **network,
-                     scv_error *error);
-
-/// Reads a network from bytes; `configuration` is NULL when there is none. Free it with `scv_network_free`.
-int scv_network_parse(scv_network_format format, const uint8_t *weights, size_t weights_size,
-                      const uint8_t *configuration, size_t configuration_size, scv_network **network,
-                      scv_error *error);
+/// Reads a network from the bytes of its files; `configuration` is NULL when there is none. Free it with
+/// `scv_network_free`.
+int scv_network_read(scv_network_format format, const void *weights, size_t weights_size, const void *configuration,
+                     size_t configuration_size, scv_network **network, scv_error *error);
 
 /// Frees a network; NULL is allowed.
 void scv_network_free(scv_network *network);

@@ -38,7 +38,8 @@ extension ModelManifest {
     self.init(
       name: name, summary: summary, license: license, architecture: architecture, files: files,
       minimumConfidence: Float(minimumConfidence), maximumOverlap: maximumOverlap,
-      labelFile: folder.appending(path: labels), folder: folder, format: format, input: input)
+      labelFile: URL(filePath: labels, relativeTo: folder).standardizedFileURL, folder: folder, format: format,
+      input: input)
   }
 
   private static func files(in root: inout YAMLMapping) -> [ModelFile] {

@@ -61,6 +61,7 @@ extension ModelStore {
         reasons.append("\(source): \(error)")
       }
     }
+    Self.removeIfEmpty(folder)
     throw .modelUnavailable(
       "\(file.name) of the model \(manifest.name) could not be had. "
         + (reasons.isEmpty ? "It belongs beside the manifest and is not there." : reasons.joined(separator: "; ")))
@@ -84,6 +85,13 @@ extension ModelStore {
     try manager.createDirectory(at: temporary, withIntermediateDirectories: false)
     defer { try? manager.removeItem(at: temporary) }
     try body(temporary)
+  }
+
+  private static func removeIfEmpty(_ folder: URL) {
+    let manager = FileManager.default
+    if let names = try? manager.contentsOfDirectory(atPath: folder.path), names.isEmpty {
+      try? manager.removeItem(at: folder)
+    }
   }
 
   private static func rename(_ file: URL, to place: URL) throws {

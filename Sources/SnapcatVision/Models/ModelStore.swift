@@ -126,7 +126,7 @@ public struct ModelStore: Hashable, Sendable {
     let folders = [weightsFolder(besides: manifest), weightsFolder(inData: manifest)]
     let inPlace = file.sources.compactMap { source -> URL? in
       guard case .file(let path) = source else { return nil }
-      return manifest.folder.appending(path: path)
+      return URL(filePath: path, relativeTo: manifest.folder).standardizedFileURL
     }
     var isThere = false
     for url in inPlace + folders.map({ $0.appending(path: file.name) }) {

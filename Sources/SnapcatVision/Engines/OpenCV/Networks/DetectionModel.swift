@@ -8,8 +8,8 @@ import Synchronization
 final class DetectionModel: Sendable {
   private let manifest: ModelManifest
   private let labels: [String]
-  private let weightsPath: String
-  private let configurationPath: String?
+  private let weights: URL
+  private let configuration: URL?
   private let free = Mutex<[OpenCVNetwork]>([])
 
   /// Finds the files of a model; the first network is loaded when it is needed.
@@ -21,11 +21,9 @@ final class DetectionModel: Sendable {
     guard let weights = manifest.file(.weights) else {
       throw .modelUnavailable("the model \(manifest.name) names no weights")
     }
-    weightsPath = try store.url(of: weights, in: manifest).path
-    if let configuration = manifest.file(.configuration) {
-      configurationPath = try store.url(of: configuration, in: manifest).path
-    } else {
-      configurationPath = nil
+    self.weights = try store.url(of: weights, in: manifest)
+    configuration = try manifest.file(.configuration).map { file throws(VisionError) in
+      try store.url(of: file, in: manifest)
     }
   }
 
@@ -57,7 +55,12 @@ final class DetectionModel: Sendable {
     return try body(network)
   }
 
-  private func loadNetwork() throws(VisionError) -> OpenCVNetwork {
-    try OpenCVNetwork(format: manifest.format, weightsPath: weightsPath, configurationPath: configurationPath)
+  private func loadNetwork() throws -> OpenCVNetwork {
+    var settings = try configuration.map { try Data(contentsOf: $0) }
+    if manifest.format == .darknet, let text = settings {
+      settings = DarknetConfiguration(text).reportingAllBoxes()
+    }
+    return try OpenCVNetwork(
+      format: manifest.format, weights: Data(contentsOf: weights, options: .mappedIfSafe), configuration: settings)
   }
 }

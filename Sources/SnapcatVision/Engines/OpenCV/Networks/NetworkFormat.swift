@@ -20,7 +20,7 @@ enum NetworkFormat: String, Hashable, Sendable, CaseIterable {
 
   /// The format of a weights file by the ending of its name, or nil when no format has it.
   init?(weightsFileName name: String) {
-    let ending = name.split(separator: ".").last?.lowercased()
+    let ending = name.contains(".") ? name.split(separator: ".").last?.lowercased() : nil
     guard let format = Self.allCases.first(where: { $0.fileExtension == ending }) else { return nil }
     self = format
   }

@@ -1,4 +1,5 @@
 import COpenCV
+import Foundation
 
 /// A network that OpenCV runs on the processor.
 ///
@@ -7,30 +8,22 @@ import COpenCV
 final class OpenCVNetwork: @unchecked Sendable {
   private let handle: OpaquePointer
 
-  /// Reads a network from files.
+  /// Reads a network from the bytes of its files.
   ///
   /// - Throws: ``VisionError/engineFailed(_:)``.
-  init(format: NetworkFormat, weightsPath: String, configurationPath: String?) throws(VisionError) {
+  init(format: NetworkFormat, weights: Data, configuration: Data?) throws {
     var handle: OpaquePointer?
-    try checkingOpenCV { error in
-      weightsPath.withCString { weights in
-        guard let configurationPath else { return scv_network_read(format.code, weights, nil, &handle, error) }
-        return configurationPath.withCString { scv_network_read(format.code, weights, $0, &handle, error) }
+    try weights.withUnsafeBytes { weights in
+      try (configuration ?? Data()).withUnsafeBytes { configuration in
+        try checkingOpenCV {
+          scv_network_read(
+            format.code, weights.baseAddress, weights.count, configuration.baseAddress, configuration.count, &handle, $0
+          )
+        }
       }
     }
-    self.handle = try Self.checked(handle)
-  }
-
-  /// Reads a network from bytes.
-  ///
-  /// - Throws: ``VisionError/engineFailed(_:)``.
-  init(format: NetworkFormat, weights: [UInt8], configuration: [UInt8]?) throws(VisionError) {
-    var handle: OpaquePointer?
-    try checkingOpenCV {
-      scv_network_parse(
-        format.code, weights, weights.count, configuration ?? [], configuration?.count ?? 0, &handle, $0)
-    }
-    self.handle = try Self.checked(handle)
+    guard let handle else { throw VisionError.engineFailed("OpenCV: no network was made") }
+    self.handle = handle
   }
 
   deinit {
@@ -66,11 +59,6 @@ final class OpenCVNetwork: @unchecked Sendable {
     }
     let values = UnsafeBufferPointer(start: tensor.values, count: shape.reduce(1, *))
     return Tensor(name: String(cString: tensor.name), shape: shape, values: Array(values))
-  }
-
-  private static func checked(_ handle: OpaquePointer?) throws(VisionError) -> OpaquePointer {
-    guard let handle else { throw .engineFailed("OpenCV: no network was made") }
-    return handle
   }
 }
 
