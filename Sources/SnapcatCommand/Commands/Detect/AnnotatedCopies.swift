@@ -24,7 +24,7 @@ struct AnnotatedCopies: Sendable {
     try OutputFile.write(isPNG ? copy.pngData() : copy.jpegData(quality: Self.jpegQuality), to: path)
   }
 
-  /// A name that no other copy has; pictures of one name from several folders get -2, -3 ... at the end.
+  /// A name that no other copy has; pictures of one name from several folders get numbers at the end, from -2 on.
   mutating func name(stem: String, extension: String) -> String {
     var name = "\(stem).\(`extension`)"
     var number = 2

@@ -78,7 +78,7 @@ struct ScanCommand: Command {
 
   private static let jpegQuality = 92
 
-  /// The path as given for the first picture, with -2, -3 ... before the extension for the others.
+  /// The path as given for the first picture, with a number before the extension for the others, from -2 on.
   static func path(_ path: String, number: Int) -> String {
     guard number > 1, let dot = path.lastIndex(of: ".") else { return path }
     return path[..<dot] + "-\(number)" + path[dot...]
