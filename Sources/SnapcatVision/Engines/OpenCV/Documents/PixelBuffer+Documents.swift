@@ -66,7 +66,7 @@ extension PixelBuffer {
   func flattened(_ quadrilateral: PixelQuadrilateral, width: Int, height: Int) throws -> PixelBuffer {
     let corners = quadrilateral.corners.flatMap { [$0.x, $0.y] }
     return try derived(width: width, height: height, channels: channels) { source, target, error in
-      scv_flatten(source, corners, target, error)
+      scv_flatten_quadrilateral(source, corners, target, error)
     }
   }
 }
