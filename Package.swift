@@ -62,7 +62,7 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["SnapcatVision"], path: "Tests/TestSupport"),
     .testTarget(name: "SnapcatVisionTests", dependencies: ["SnapcatVision", "TestSupport"]),
     .testTarget(name: "SnapcatContactsTests", dependencies: ["SnapcatContacts"]),
-    .testTarget(name: "SnapcatPipelineTests", dependencies: ["SnapcatPipeline", "TestSupport"]),
+    .testTarget(name: "SnapcatPipelineTests", dependencies: ["SnapcatPipeline", "CSQLite", "TestSupport"]),
     .testTarget(name: "SnapcatYAMLTests", dependencies: ["SnapcatYAML"]),
     .testTarget(name: "SnapcatCommandTests", dependencies: ["SnapcatCommand", "TestSupport"]),
     .testTarget(name: "EndToEndTests", dependencies: ["snapcat", "SnapcatVision", "TestSupport"]),

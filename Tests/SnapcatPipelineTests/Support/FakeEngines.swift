@@ -1,11 +1,14 @@
 import Foundation
 import SnapcatVision
 
-/// Finds a cat or a dog in the left upper quarter of a picture whose ``Scene`` has one.
+/// Finds a cat or a dog in the left upper corner of a picture whose ``Scene`` has one.
 struct FakeObjectDetection: ObjectDetectionEngine {
+  /// How much of each side of the picture the animal takes.
+  var share = 0.25
+
   func detectObjects(in image: PixelBuffer, model: String?, minimumConfidence: Float?) throws -> [DetectedObject] {
     if let model { throw VisionError.modelUnavailable("no model is called '\(model)'") }
-    let box = CGRect(x: 0, y: 0, width: image.width / 4, height: image.height / 4)
+    let box = CGRect(x: 0, y: 0, width: Double(image.width) * share, height: Double(image.height) * share)
     switch Scene(image) {
     case .cat, .catWithCard: return [DetectedObject(label: "cat", confidence: 0.91, boundingBox: box)]
     case .dog: return [DetectedObject(label: "dog", confidence: 0.82, boundingBox: box)]
