@@ -4,5 +4,6 @@
 
 #include "draw.h"
 #include "image.h"
+#include "orient.h"
 
 #endif
