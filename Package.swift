@@ -17,9 +17,11 @@ let package = Package(
   ],
   targets: [
     // The command line, and the tutorial as a program.
-    .executableTarget(name: "snapcat", dependencies: ["SnapcatPipeline", "SnapcatVision", "SnapcatContacts"]),
+    .executableTarget(name: "snapcat", dependencies: ["SnapcatCommand"]),
+    .target(name: "SnapcatCommand", dependencies: ["SnapcatPipeline", "SnapcatVision", "SnapcatContacts"]),
     .executableTarget(
-      name: "TutorialFlow", dependencies: ["SnapcatVision", "SnapcatContacts"], path: "Examples/TutorialFlow"),
+      name: "TutorialFlow", dependencies: ["SnapcatPipeline", "SnapcatVision", "SnapcatContacts"],
+      path: "Examples/TutorialFlow"),
 
     // The libraries; dependencies point down only.
     .target(name: "SnapcatPipeline", dependencies: ["SnapcatVision", "SnapcatContacts", "SnapcatYAML", "CSQLite"]),
@@ -59,6 +61,7 @@ let package = Package(
     .testTarget(name: "SnapcatContactsTests", dependencies: ["SnapcatContacts"]),
     .testTarget(name: "SnapcatPipelineTests", dependencies: ["SnapcatPipeline", "TestSupport"]),
     .testTarget(name: "SnapcatYAMLTests", dependencies: ["SnapcatYAML"]),
+    .testTarget(name: "SnapcatCommandTests", dependencies: ["SnapcatCommand", "TestSupport"]),
     .testTarget(name: "EndToEndTests", dependencies: ["snapcat", "SnapcatVision", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6],

@@ -13,13 +13,16 @@ int spn_parse(const char *text, const char *region, spn_number *number) {
         const PhoneNumberUtil &library = *PhoneNumberUtil::GetInstance();
         PhoneNumber parsed;
         if (library.Parse(text, region, &parsed) != PhoneNumberUtil::NO_PARSING_ERROR) return 0;
-        if (!library.IsValidNumber(parsed)) return 0;
+        if (!library.IsPossibleNumber(parsed)) return 0;
         std::string formatted, code;
         library.Format(parsed, PhoneNumberUtil::E164, &formatted);
         library.GetRegionCodeForNumber(parsed, &code);
+        if (code == "ZZ") code.clear();
         std::snprintf(number->e164, sizeof number->e164, "%s", formatted.c_str());
         std::snprintf(number->region, sizeof number->region, "%s", code.c_str());
+        std::snprintf(number->extension, sizeof number->extension, "%s", parsed.extension().c_str());
         number->type = static_cast<int32_t>(library.GetNumberType(parsed));
+        number->valid = library.IsValidNumber(parsed) ? 1 : 0;
         return 1;
     } catch (...) {
         return 0;

@@ -1,6 +1,8 @@
+import SnapcatCommand
+
 @main
 struct Snapcat {
   static func main() async {
-    print("snapcat")
+    await CommandLineTool.main()
   }
 }

@@ -2,8 +2,11 @@
 #ifndef SNAPCAT_COPENCV_H
 #define SNAPCAT_COPENCV_H
 
+#include "document.h"
 #include "draw.h"
 #include "image.h"
+#include "network.h"
 #include "orient.h"
+#include "text.h"
 
 #endif

@@ -8,15 +8,21 @@
 extern "C" {
 #endif
 
-/// A number that libphonenumber accepted.
+/// What libphonenumber says of a number.
 typedef struct spn_number {
     char e164[32];
+    /// Two capital letters; empty when the number belongs to no region.
     char region[8];
+    /// The extension's digits; empty without one.
+    char extension[16];
+    /// The value of libphonenumber's PhoneNumberType.
     int32_t type;
+    /// 1 when the number can be in use, 0 when only its length is right.
+    int32_t valid;
 } spn_number;
 
 /// Parses `text` as a number of `region` (two capital letters, or "ZZ" for none). Returns 1 and fills `number` when it is
-/// a valid number, 0 otherwise.
+/// a number of a possible length, 0 otherwise.
 int spn_parse(const char *text, const char *region, spn_number *number);
 
 #ifdef __cplusplus

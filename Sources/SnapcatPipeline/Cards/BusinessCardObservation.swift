@@ -4,6 +4,7 @@ import SnapcatVision
 
 /// A business card in an image: where it is, what it says, and the contact.
 public struct BusinessCardObservation: Hashable, Sendable {
+  /// Where the card is; its corners are named as the card reads.
   public var document: DetectedDocumentObservation
   /// Degrees clockwise that the flattened card was turned to be read.
   public var rotation: Int
@@ -12,4 +13,15 @@ public struct BusinessCardObservation: Hashable, Sendable {
   /// The lines, in coordinates of the flattened card as it reads.
   public var lines: [RecognizedTextObservation]
   public var contact: ContactRecord
+
+  public init(
+    document: DetectedDocumentObservation, rotation: Int, size: CGSize, lines: [RecognizedTextObservation],
+    contact: ContactRecord
+  ) {
+    self.document = document
+    self.rotation = rotation
+    self.size = size
+    self.lines = lines
+    self.contact = contact
+  }
 }

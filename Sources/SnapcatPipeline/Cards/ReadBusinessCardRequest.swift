@@ -1,23 +1,83 @@
+import Foundation
 import SnapcatContacts
 import SnapcatVision
 
 /// Finds the business cards of an image, flattens and reads them, and fills a contact from each.
 public struct ReadBusinessCardRequest: ImageProcessingRequest {
   public var regionOfInterest = NormalizedRect.fullImage
-  /// How the cards are found.
+  /// How the cards are found; its own region of interest is not used.
   public var document = DetectDocumentSegmentationRequest()
-  /// How their text is read.
+  /// How their text is read; its own region of interest is not used.
   public var text = RecognizeTextRequest()
   /// Whether a picture without a card outline is read as a whole; a run over photos leaves such pictures alone unless
   /// their text speaks for a card.
   public var readsWholeImageWithoutCard = true
+  /// Outlines that are less sure are not read, in 0...1.
+  public var minimumDocumentConfidence: Float = 0
+  /// Cards whose text looks less like a business card are left out, in 0...1.
+  public var minimumLikelihood = 0.0
   /// The region of numbers without a country code; nil to infer it.
   public var defaultRegion: String?
 
   public init() {}
 
   /// The cards, the largest first; empty when the image shows none.
+  ///
+  /// - Throws: `VisionError`.
   public func perform(in context: ImageRequestContext) throws -> [BusinessCardObservation] {
-    throw VisionError.engineFailed("to be written")
+    var request = document
+    request.regionOfInterest = regionOfInterest
+    let outlines = try request.perform(in: context)
+      .filter { $0.isFound && $0.confidence >= minimumDocumentConfidence }
+    let cards = try outlines.map { try read($0, in: context) }.filter(isLikely)
+    if readsWholeImageWithoutCard, cards.allSatisfy(\.lines.isEmpty) {
+      return [try read(wholeImage, in: context)].filter(isLikely)
+    }
+    return cards
+  }
+
+  private func isLikely(_ card: BusinessCardObservation) -> Bool {
+    minimumLikelihood <= 0 || card.contact.businessCardLikelihood >= minimumLikelihood
+  }
+
+  /// The region of interest as a document that was not found.
+  private var wholeImage: DetectedDocumentObservation {
+    let region = regionOfInterest
+    let (right, top) = (region.x + region.width, region.y + region.height)
+    let corners = NormalizedQuadrilateral(
+      topLeft: NormalizedPoint(x: region.x, y: top), topRight: NormalizedPoint(x: right, y: top),
+      bottomRight: NormalizedPoint(x: right, y: region.y), bottomLeft: NormalizedPoint(x: region.x, y: region.y))
+    return DetectedDocumentObservation(corners, confidence: 0, isFound: false)
+  }
+
+  private func read(
+    _ document: DetectedDocumentObservation, in context: ImageRequestContext
+  ) throws -> BusinessCardObservation {
+    let flat = try flatten(document, in: context)
+    let result = try context.engines.textRecognition.recognizeText(
+      in: flat, options: textOptions(forHeight: flat.height))
+    let swapsSides = result.rotation % 180 != 0
+    let size = CGSize(width: swapsSides ? flat.height : flat.width, height: swapsSides ? flat.width : flat.height)
+    return BusinessCardObservation(
+      document: document.turned(clockwiseDegrees: result.rotation), rotation: result.rotation, size: size,
+      lines: result.lines.map { RecognizedTextObservation($0, imageSize: size) },
+      contact: ContactReader(defaultRegion: defaultRegion).read(result.lines.map(TextLine.init)))
+  }
+
+  private func flatten(
+    _ document: DetectedDocumentObservation, in context: ImageRequestContext
+  ) throws -> PixelBuffer {
+    context.image.pixels
+  }
+
+  /// How a flattened card of so many rows is read.
+  func textOptions(forHeight height: Int) -> TextRecognitionOptions {
+    var options = TextRecognitionOptions()
+    options.level = text.recognitionLevel
+    options.usesLanguageCorrection = text.usesLanguageCorrection
+    options.customWords = text.customWords
+    options.languages = text.recognitionLanguages
+    options.minimumTextHeight = Double(text.minimumTextHeightFraction) * Double(height)
+    return options
   }
 }

@@ -1,48 +1,29 @@
+import Foundation
 import SnapcatContacts
+import SnapcatVision
 
 /// A business card that was found and read, as `snapcat.card/1` describes it.
 public struct CardRecord: Codable, Hashable, Sendable {
-  /// Where the card is in the picture.
-  public struct Document: Codable, Hashable, Sendable {
-    public var found: Bool
-    public var confidence: Double?
-    /// Degrees clockwise that the card was turned to be read.
-    public var rotation: Int
-    /// Corners in pixels of the upright picture, top-left origin, clockwise from the card's own top-left corner as read.
-    public var corners: [[Double]]
-
-    public init(found: Bool, confidence: Double?, rotation: Int, corners: [[Double]]) {
-      self.found = found
-      self.confidence = confidence
-      self.rotation = rotation
-      self.corners = corners
-    }
-  }
-
-  /// A line of the card.
-  public struct Line: Codable, Hashable, Sendable {
-    public var text: String
-    public var confidence: Double?
-    /// Left, top, right, bottom in pixels of the flattened card, top-left origin.
-    public var box: [Double]
-
-    public init(text: String, confidence: Double?, box: [Double]) {
-      self.text = text
-      self.confidence = confidence
-      self.box = box
-    }
-  }
-
-  public var document: Document
-  public var lines: [Line]
+  public var document: CardDocumentRecord
+  public var lines: [CardLineRecord]
   /// Values by the field's name; every field is there, empty or not.
-  public var fields: [String: [ContactValue]]
+  public var fields: [String: [ContactValueRecord]]
+  /// Indexes of the lines that no field took.
   public var unassigned: [Int]
 
-  public init(document: Document, lines: [Line], contact: ContactRecord) {
+  public init(document: CardDocumentRecord, lines: [CardLineRecord], contact: ContactRecord) {
     self.document = document
     self.lines = lines
-    fields = Dictionary(uniqueKeysWithValues: ContactField.allCases.map { ($0.rawValue, contact[$0]) })
+    fields = Dictionary(
+      uniqueKeysWithValues: ContactField.allCases.map { ($0.rawValue, contact[$0].map(ContactValueRecord.init)) })
     unassigned = contact.unassigned
+  }
+
+  /// Creates the record of a card that was read in a picture of `imageSize` pixels.
+  public init(_ card: BusinessCardObservation, imageSize: CGSize) {
+    self.init(
+      document: CardDocumentRecord(card.document, rotation: card.rotation, imageSize: imageSize),
+      lines: card.lines.map { CardLineRecord($0, cardSize: card.size) },
+      contact: card.contact)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import SnapcatVision
 
 /// An animal as our files describe it.
@@ -12,5 +13,14 @@ public struct ObservationRecord: Codable, Hashable, Sendable {
     self.label = label
     self.confidence = confidence
     self.box = box
+  }
+
+  /// Creates the record of an animal in a picture of `imageSize` pixels.
+  public init(_ animal: RecognizedObjectObservation, imageSize: CGSize) {
+    let box = animal.boundingBox.toImageCoordinates(imageSize, origin: .upperLeft)
+    self.init(
+      label: animal.labels.first?.identifier ?? "",
+      confidence: Double(recordedConfidence: animal.confidence),
+      box: [box.minX, box.minY, box.width, box.height].map { Double($0).rounded(toPlaces: 1) })
   }
 }

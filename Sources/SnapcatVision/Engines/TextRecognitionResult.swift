@@ -31,6 +31,14 @@ public struct TextRecognitionResult: Hashable, Sendable {
       self.confidence = confidence
       self.alternatives = alternatives
     }
+
+    /// The words joined with blanks.
+    public var text: String { words.map(\.text).joined(separator: " ") }
+
+    /// The smallest rectangle that holds the words, in pixels of the turned image, origin at the upper left.
+    public var boundingBox: CGRect {
+      words.dropFirst().reduce(words.first?.boundingBox ?? .zero) { $0.union($1.boundingBox) }
+    }
   }
 
   /// Another reading of a line.

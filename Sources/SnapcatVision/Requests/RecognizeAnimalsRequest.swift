@@ -8,6 +8,11 @@ public struct RecognizeAnimalsRequest: ImageProcessingRequest {
     case dog = "Dog"
   }
 
+  /// The animals among the labels of common models, in small letters.
+  static let animalLabels: Set<String> = [
+    "bird", "cat", "dog", "horse", "sheep", "cow", "elephant", "bear", "zebra", "giraffe",
+  ]
+
   public var regionOfInterest = NormalizedRect.fullImage
   /// The name of the model, or nil for the default one.
   public var model: String?
@@ -21,8 +26,32 @@ public struct RecognizeAnimalsRequest: ImageProcessingRequest {
   /// The animals that are reported unless ``recognizesAllAnimals`` is set.
   public var supportedAnimals: [Animal] { Animal.allCases }
 
-  /// The animals of the image, the surest first.
+  /// The animals of the image, the surest first; of equal confidence, the one further up and then further left.
+  ///
+  /// - Throws: ``VisionError``; ``VisionError/invalidSetting(_:)`` when ``minimumConfidence`` does not lie within 0...1.
   public func perform(in context: ImageRequestContext) throws -> [RecognizedObjectObservation] {
-    throw VisionError.engineFailed("to be written")
+    if let minimumConfidence, !(0...1).contains(minimumConfidence) {
+      throw VisionError.invalidSetting("the minimum confidence must lie within 0...1, got \(minimumConfidence)")
+    }
+    let region = try context.region(of: self)
+    let objects = try context.engines.objectDetection.detectObjects(
+      in: region.pixels, model: model, minimumConfidence: minimumConfidence)
+    return objects.filter { reports($0) }.sorted(by: Self.precedes).map { object in
+      let label = ClassificationLabel(identifier: object.label.lowercased().capitalized, confidence: object.confidence)
+      return RecognizedObjectObservation(boundingBox: region.normalized(object.boundingBox), labels: [label])
+    }
+  }
+
+  private func reports(_ object: DetectedObject) -> Bool {
+    if let minimumConfidence, object.confidence < minimumConfidence { return false }
+    let label = object.label.lowercased()
+    return recognizesAllAnimals
+      ? Self.animalLabels.contains(label) : supportedAnimals.contains { $0.rawValue.lowercased() == label }
+  }
+
+  private static func precedes(_ one: DetectedObject, _ other: DetectedObject) -> Bool {
+    let (box, otherBox) = (one.boundingBox, other.boundingBox)
+    return (-one.confidence, box.minY, box.minX, box.width, box.height, one.label)
+      < (-other.confidence, otherBox.minY, otherBox.minX, otherBox.width, otherBox.height, other.label)
   }
 }

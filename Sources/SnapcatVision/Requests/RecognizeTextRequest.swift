@@ -1,7 +1,14 @@
+import Foundation
+
 /// Reads the text of an image.
+///
+/// Text that is turned by 90, 180 or 270 degrees and light text on dark ground are read, too.
 public struct RecognizeTextRequest: ImageProcessingRequest {
+  /// How much time reading may take.
   public enum RecognitionLevel: String, Codable, CaseIterable, Sendable {
+    /// Each line is read by several models and the surest reading wins.
     case accurate
+    /// One reading by a small model.
     case fast
   }
 
@@ -10,16 +17,37 @@ public struct RecognizeTextRequest: ImageProcessingRequest {
   /// Whether running text is corrected with word lists; e-mails, numbers and names are left alone.
   public var usesLanguageCorrection = false
   /// Words that are likely to occur; unlike in Apple's Vision they count without language correction, too.
+  ///
+  /// Where a reading is unsure and looks like one of them, the word is taken. A word that starts with "@", such as
+  /// "@gmail.com", stands for the end of e-mail addresses.
   public var customWords: [String] = []
   /// Languages by Tesseract's names, the likeliest first; empty for the level's default.
   public var recognitionLanguages: [String] = []
-  /// Lines lower than this share of the image's height are left out; 0 for no limit.
+  /// Lines lower than this share of the image's height are left out, in 0...1; 0 for no limit.
   public var minimumTextHeightFraction: Float = 0
 
   public init() {}
 
   /// The lines, in reading order.
+  ///
+  /// - Throws: ``VisionError``: a bad region or setting, a language that is not installed, a failure of the engine.
   public func perform(in context: ImageRequestContext) throws -> [RecognizedTextObservation] {
-    throw VisionError.engineFailed("to be written")
+    guard (0...1).contains(minimumTextHeightFraction) else {
+      throw VisionError.invalidSetting("minimumTextHeightFraction is \(minimumTextHeightFraction); it must be in 0...1")
+    }
+    let region = try context.region(of: self)
+    let result = try context.engines.textRecognition.recognizeText(
+      in: region.pixels, options: options(imageHeight: context.image.height))
+    return result.lines.map { RecognizedTextObservation($0, in: region, rotation: result.rotation) }
+  }
+
+  private func options(imageHeight: Int) -> TextRecognitionOptions {
+    var options = TextRecognitionOptions()
+    options.level = recognitionLevel
+    options.usesLanguageCorrection = usesLanguageCorrection
+    options.customWords = customWords
+    options.languages = recognitionLanguages
+    options.minimumTextHeight = Double(minimumTextHeightFraction) * Double(imageHeight)
+    return options
   }
 }

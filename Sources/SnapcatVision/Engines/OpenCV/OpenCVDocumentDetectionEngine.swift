@@ -3,6 +3,6 @@ public struct OpenCVDocumentDetectionEngine: DocumentDetectionEngine {
   public init() {}
 
   public func detectDocuments(in image: PixelBuffer, maximumCount: Int) throws -> [DetectedQuadrilateral] {
-    throw VisionError.engineFailed("to be written")
+    try DocumentFinder().documents(in: image, maximumCount: maximumCount)
   }
 }

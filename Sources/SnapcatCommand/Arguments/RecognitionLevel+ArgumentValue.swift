@@ -1,0 +1,3 @@
+import SnapcatVision
+
+extension RecognizeTextRequest.RecognitionLevel: ArgumentValue {}

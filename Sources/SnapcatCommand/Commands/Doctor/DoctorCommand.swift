@@ -1,0 +1,28 @@
+/// `snapcat doctor`: says what is installed and what brings the rest.
+struct DoctorCommand: Command {
+  static let json = Argument<Bool>.flag("json", help: "Print one JSON object (schema snapcat.doctor/1).")
+
+  static let syntax = CommandSyntax(
+    name: "doctor",
+    summary: "Says what is installed, what is missing and which command brings it.",
+    arguments: [json.definition],
+    examples: [
+      .init("snapcat doctor", "A table for reading."),
+      .init("snapcat doctor --json", "The same for a program or a bug report."),
+    ],
+    exitStatuses: [
+      (.success, "Everything that is needed is there."),
+      (.failure, "Something that is needed is missing; its command is printed."),
+      (.usage, "The command line cannot be understood."),
+    ])
+
+  let printsJSON: Bool
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    printsJSON = try arguments[Self.json]
+  }
+
+  func run(in console: Console) async throws -> ExitCode {
+    throw CommandError("the checks are missing from this build")
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import SnapcatVision
+
+/// `snapcat scan`: flattens a card and writes it as a picture.
+struct ScanCommand: Command {
+  static let image = Argument<[String]>.operands(
+    "IMAGE", count: 1...1, help: "The picture file; - is the standard input.")
+  static let output = Argument<String?>.optional(
+    "output", short: "o", value: "FILE", help: "Where the flat picture goes; .png or .jpg. Needed.")
+  static let all = Argument<Bool>.flag(
+    "all",
+    help: "Flatten all cards, the largest first; the second goes to FILE with -2 before the extension, and so on.")
+  static let dotsPerInch = Argument<Int>.option(
+    "dpi", value: "N", default: 300, in: .range(72...1200),
+    help: "Resolution of the flat picture, taking a card to be of the usual size.")
+
+  static let syntax = CommandSyntax(
+    name: "scan",
+    summary: "Finds a card or page in a picture and writes it flat, without reading it.",
+    discussion: ["The names of the written files are printed. When no card is found the whole picture is written."],
+    arguments: [image.definition, output.definition, all.definition, dotsPerInch.definition],
+    examples: [
+      .init("snapcat scan desk.jpg -o card.png", "The largest card on the desk."),
+      .init("snapcat scan desk.jpg -o card.jpg --all", "All of them: card.jpg, card-2.jpg, ..."),
+    ],
+    exitStatuses: [
+      (.success, "A card was found and written."),
+      (.failure, "The picture could not be read or the result not written."),
+      (.usage, "The command line cannot be understood."),
+      (.nothingFound, "No card was found; the whole picture was written."),
+    ])
+
+  let input: ImageInput
+  let output: String
+  let request: DetectDocumentSegmentationRequest
+  let dotsPerInch: Int
+
+  /// The most cards that are looked for in a picture.
+  private static let mostCards = 20
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    input = ImageInput(argument: try arguments[Self.image].first ?? "")
+    guard let output = try arguments[Self.output] else { throw UsageError("say where the picture goes: -o FILE") }
+    guard ["png", "jpg", "jpeg"].contains(URL(filePath: output).pathExtension.lowercased()) else {
+      throw UsageError("'\(output)' is no value for --output, which takes a file that ends in .png or .jpg")
+    }
+    self.output = output
+    dotsPerInch = try arguments[Self.dotsPerInch]
+    var request = DetectDocumentSegmentationRequest()
+    request.maximumDocumentCount = try arguments[Self.all] ? Self.mostCards : 1
+    self.request = request
+  }
+
+  func run(in console: Console) async throws -> ExitCode {
+    throw CommandError("flattening is missing from this build")
+  }
+}

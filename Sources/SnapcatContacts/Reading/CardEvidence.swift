@@ -1,0 +1,37 @@
+/// What the sure parts of a card say about the rest: its addresses on the internet and its country.
+struct CardEvidence: Sendable {
+  /// Local parts of the e-mail addresses that may name a person.
+  var locals: [String]
+  /// The labels that the owners of domains chose, free mail services excluded.
+  var domains: [String]
+
+  init(emails: [String], websites: [String]) {
+    locals = []
+    domains = []
+    for email in emails {
+      let parts = email.split(separator: "@")
+      guard parts.count == 2 else { continue }
+      locals.append(String(parts[0]))
+      let label = InternetDomains.ownersLabel(ofHost: String(parts[1]))
+      if !InternetDomains.freeMail.contains(label), !label.isEmpty { domains.append(label) }
+    }
+    for website in websites {
+      var host = website.lowercased()
+      for prefix in ["https://", "http://", "https:/", "http:/", "www."] where host.hasPrefix(prefix) {
+        host = String(host.dropFirst(prefix.count))
+      }
+      let label = InternetDomains.ownersLabel(ofHost: String(host.prefix { $0 != "/" }))
+      if !label.isEmpty, !domains.contains(label) { domains.append(label) }
+    }
+  }
+
+  /// How well a segment fits the local part of an e-mail address.
+  func nameMatch(_ words: [Word]) -> Double {
+    locals.map { NameEmailMatch.strength(name: words, local: $0) }.max() ?? 0
+  }
+
+  /// How well a segment fits a domain.
+  func companyMatch(_ segment: Segment) -> Double {
+    domains.map { CompanyDomainMatch.strength(company: segment, domain: $0) }.max() ?? 0
+  }
+}

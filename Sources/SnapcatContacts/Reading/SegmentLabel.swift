@@ -1,0 +1,4 @@
+/// What a segment is taken for.
+enum SegmentLabel: Hashable, Sendable {
+  case name, title, company, department, address, other
+}

@@ -1,0 +1,13 @@
+/// What a run does, as `pipeline.yaml` says it.
+public struct PipelineConfiguration: Codable, Hashable, Sendable {
+  public var source = SourceSettings()
+  /// What is asked of each picture, in this order; a request that is left out is not performed.
+  public var requests: [RequestSettings] = [.animals(AnimalSettings()), .card(CardSettings())]
+  public var pairing = PairingRule.folder
+  public var drawing = DrawingSettings()
+  public var sinks = SinkSettings()
+  public var workers = WorkerCount.automatic
+
+  /// The built-in pipeline, which equals the `pipeline.yaml` of the repository but for the source's paths.
+  public init() {}
+}

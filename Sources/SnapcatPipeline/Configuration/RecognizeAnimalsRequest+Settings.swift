@@ -1,0 +1,11 @@
+import SnapcatVision
+
+extension RecognizeAnimalsRequest {
+  /// Creates the request that a pipeline describes.
+  init(_ settings: AnimalSettings) {
+    self.init()
+    model = settings.model
+    minimumConfidence = settings.minimumConfidence
+    recognizesAllAnimals = settings.allAnimals
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// A file that is written beside its place and renamed into it when it is complete.
+///
+/// Until ``commit()`` the place keeps what was there; a file that is not committed is removed again.
+final class AtomicFile {
+  /// Where the file will be.
+  let destination: FilePath
+  /// Where it is written.
+  let temporaryPath: FilePath
+  private var descriptor: Int32
+
+  /// Starts a file; its folder is created when needed.
+  ///
+  /// - Throws: ``RunError/writeFailed(path:reason:)``.
+  init(_ destination: FilePath) throws(RunError) {
+    self.destination = destination
+    let directory = destination.deletingLastComponent
+    do throws(SystemCallError) {
+      try FileSystem.createDirectory(directory)
+      (temporaryPath, descriptor) = try AtomicFile.openTemporary(in: directory)
+    } catch {
+      throw RunError(writing: destination, error)
+    }
+  }
+
+  deinit {
+    guard descriptor >= 0 else { return }
+    close(descriptor)
+    try? FileSystem.remove(temporaryPath)
+  }
+
+  /// Writes a whole file.
+  static func write(_ data: some ContiguousBytes, to destination: FilePath) throws(RunError) {
+    let file = try AtomicFile(destination)
+    try file.write(data)
+    try file.commit()
+  }
+
+  /// Appends bytes.
+  func write(_ data: some ContiguousBytes) throws(RunError) {
+    let failure = data.withUnsafeBytes { buffer -> SystemCallError? in
+      var rest = buffer[...]
+      while !rest.isEmpty {
+        let count = Foundation.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        if count < 0 {
+          if errno == EINTR { continue }
+          return .last
+        }
+        rest = rest.dropFirst(count)
+      }
+      return nil
+    }
+    if let failure { throw RunError(writing: destination, failure) }
+  }
+
+  /// Completes the file and puts it into its place.
+  func commit() throws(RunError) {
+    let closed = close(descriptor)
+    let failure = closed == 0 ? nil : SystemCallError.last
+    descriptor = -1
+    do throws(SystemCallError) {
+      if let failure { throw failure }
+      try FileSystem.rename(temporaryPath, to: destination)
+    } catch {
+      try? FileSystem.remove(temporaryPath)
+      throw RunError(writing: destination, error)
+    }
+  }
+
+  private static func openTemporary(in directory: FilePath) throws(SystemCallError) -> (FilePath, Int32) {
+    var number = 0
+    while true {
+      let path = directory.appending(FilePath(".snapcat-\(getpid())-\(number).tmp"))
+      let descriptor = path.withCString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
+      if descriptor >= 0 { return (path, descriptor) }
+      guard errno == EEXIST else { throw .last }
+      number += 1
+    }
+  }
+}

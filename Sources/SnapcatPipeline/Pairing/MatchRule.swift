@@ -1,0 +1,7 @@
+/// Why a card belongs to a cat; the raw values stand in `profiles.sqlite`.
+enum MatchRule: String, Hashable, Sendable {
+  case samePicture
+  case stem
+  case folder
+  case sequence
+}

@@ -1,0 +1,144 @@
+/// Finds the card that belongs to each cat.
+///
+/// The rules are tried in this order, each for the cats that are still without a card:
+/// 1. The picture itself shows a card: its largest.
+/// 2. A card picture of the same name, ending aside (`tom.jpg`, `tom.png`), or with `-card`, `_card` or `.card` after it.
+///    It is looked for in the cat's folder; elsewhere only when it says that it is a card and no other picture has that
+///    name.
+/// 3. The cat's folder holds exactly one card that is neither taken nor named for another cat. It serves all cats of the
+///    folder that are without a card, as photos of one cat; under ``PairingRule/sequence`` only a cat that is alone.
+/// 4. The next such card in capture order. It serves all cats since the card before it. A picture without a capture time
+///    counts as taken right after its predecessor in the list.
+///
+/// A card that no cat takes stands for itself.
+struct Pairing {
+  /// In bytewise order of their paths.
+  private let images: [PairingImage]
+  private let rule: PairingRule
+  private let names: [PairingName]
+  private var cards: [Int: (card: CardReference, rule: MatchRule)] = [:]
+  /// Cards that stay out of the later rules, and why.
+  private var claims: [CardReference: String] = [:]
+
+  private init(_ images: [PairingImage], rule: PairingRule) {
+    self.images = images
+    self.rule = rule
+    names = images.map { PairingName($0.path) }
+  }
+
+  /// The profiles that the pictures make up, in the order of the pictures.
+  static func links(for images: [PairingImage], rule: PairingRule) -> [ProfileLink] {
+    var pairing = Pairing(images, rule: rule)
+    pairing.pairWithinPictures()
+    if rule != .none { pairing.pairByName() }
+    if rule == .folder || rule == .sequence { pairing.pairByFolder() }
+    if rule == .sequence { pairing.pairBySequence() }
+    return pairing.links()
+  }
+
+  private var unpairedCats: [Int] { images.indices.filter { images[$0].cats > 0 && cards[$0] == nil } }
+
+  private func references(in image: Int) -> [CardReference] {
+    (0..<images[image].cards).map { CardReference(image: image, card: $0) }
+  }
+
+  private func freeCards(in image: Int) -> [CardReference] {
+    references(in: image).filter { claims[$0] == nil }
+  }
+
+  private mutating func pair(_ cat: Int, _ card: CardReference, _ rule: MatchRule) {
+    cards[cat] = (card, rule)
+    claims[card] = "it belongs to \(images[cat].path)"
+  }
+
+  private mutating func pairWithinPictures() {
+    for image in images.indices where images[image].cats > 0 && images[image].cards > 0 {
+      pair(image, CardReference(image: image, card: 0), .samePicture)
+      for card in references(in: image).dropFirst() {
+        claims[card] = "the largest card of the picture belongs to its cat"
+      }
+    }
+  }
+
+  private mutating func pairByName() {
+    let byName = Dictionary(grouping: images.indices, by: { names[$0].name })
+    for cat in images.indices where images[cat].cats > 0 {
+      let namesakes = (byName[names[cat].name] ?? []).filter {
+        $0 != cat && images[$0].cats == 0 && images[$0].cards > 0
+      }
+      let folder = images[cat].path.deletingLastComponent
+      var matches = namesakes.filter { images[$0].path.deletingLastComponent == folder }
+      if matches.isEmpty, namesakes.count == 1, let other = namesakes.first, names[other].saysCard,
+        byName[names[cat].name]?.filter({ images[$0].cats > 0 }).count == 1
+      {
+        matches = [other]
+      }
+      if cards[cat] == nil, let first = matches.first { pair(cat, CardReference(image: first, card: 0), .stem) }
+      for card in matches.flatMap(references) where claims[card] == nil {
+        claims[card] = "\(images[cat].path) has a card already"
+      }
+    }
+  }
+
+  private mutating func pairByFolder() {
+    let cats = Dictionary(grouping: unpairedCats) { images[$0].path.deletingLastComponent }
+    for (folder, cats) in cats where rule == .folder || cats.count == 1 {
+      let left = cardsLeft(in: folder)
+      guard left.count == 1 else { continue }
+      for cat in cats { pair(cat, left[0], .folder) }
+    }
+  }
+
+  private func cardsLeft(in folder: FilePath) -> [CardReference] {
+    images.indices.filter { images[$0].path.deletingLastComponent == folder }.flatMap(freeCards)
+  }
+
+  private mutating func pairBySequence() {
+    var waiting: [Int] = []
+    for image in captureOrder() {
+      if images[image].cats > 0 {
+        if cards[image] == nil { waiting.append(image) }
+      } else if let card = freeCards(in: image).first {
+        for cat in waiting { pair(cat, card, .sequence) }
+        waiting = []
+      }
+    }
+  }
+
+  private func captureOrder() -> [Int] {
+    var time = ""
+    let times = images.map { image in
+      time = image.captureTime ?? time
+      return time
+    }
+    return images.indices.sorted { (times[$0], $0) < (times[$1], $1) }
+  }
+
+  private func links() -> [ProfileLink] {
+    let taken = Set(cards.values.map(\.card))
+    return images.indices.flatMap { image -> [ProfileLink] in
+      var links: [ProfileLink] = []
+      if let match = cards[image] {
+        links.append(ProfileLink(cat: image, card: match.card, rule: match.rule))
+      } else if images[image].cats > 0 {
+        links.append(ProfileLink(cat: image, reason: reasonWithoutCard(image)))
+      }
+      for card in references(in: image) where !taken.contains(card) {
+        links.append(
+          ProfileLink(card: card, reason: "no cat: \(claims[card] ?? "no picture of one goes with this card")"))
+      }
+      return links
+    }
+  }
+
+  private func reasonWithoutCard(_ cat: Int) -> String {
+    if rule == .none { return "no card: the picture shows none, and pairing is off" }
+    var reasons = ["none of the same name"]
+    if rule == .folder || rule == .sequence {
+      let left = cardsLeft(in: images[cat].path.deletingLastComponent).count
+      reasons.append(left == 0 ? "none left in its folder" : "\(left) left in its folder")
+    }
+    if rule == .sequence { reasons.append("none taken after it") }
+    return "no card: \(reasons.joined(separator: ", "))"
+  }
+}

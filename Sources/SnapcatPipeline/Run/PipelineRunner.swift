@@ -1,0 +1,55 @@
+import Foundation
+import SnapcatVision
+
+/// Runs a pipeline over pictures: looks at each, draws, writes records, and makes profiles.
+public struct PipelineRunner: Sendable {
+  public let configuration: PipelineConfiguration
+  /// Files and folders; empty to use the configuration's own paths.
+  public let inputs: [FilePath]
+  /// Where the results go; it is created when it is not there.
+  public let outputDirectory: FilePath
+  public let engines: VisionEngines
+
+  public init(
+    configuration: PipelineConfiguration, inputs: [FilePath] = [], outputDirectory: FilePath,
+    engines: VisionEngines = .standard
+  ) {
+    self.configuration = configuration
+    self.inputs = inputs.isEmpty ? configuration.source.paths.map { FilePath($0) } : inputs
+    self.outputDirectory = outputDirectory
+    self.engines = engines
+  }
+
+  /// Works on all pictures and returns what was done.
+  ///
+  /// Pictures are worked on side by side and written in bytewise order of their paths. A bad picture becomes a record
+  /// with an error and never ends the run. Files of an earlier run in the output folder are replaced, not removed.
+  /// - Throws: ``RunError`` when the input is missing or the output cannot be written; `VisionError` when the model or a
+  ///   language is not there or a setting means nothing.
+  public func run(progress: any RunProgressReporter = SilentProgressReporter()) async throws -> RunSummary {
+    let started = Date()
+    guard !inputs.isEmpty else { throw RunError.noInput }
+    let results = try RunResults(configuration, outputDirectory: outputDirectory)
+    let entries = try FolderSource(
+      settings: configuration.source, outputDirectory: outputDirectory,
+      workingDirectory: try FileSystem.workingDirectory()
+    ).entries(of: inputs)
+    let preflight = Preflight(configuration: configuration, engines: engines)
+    try OpenCVThreads.setCount(1)
+    try preflight.check()
+    progress.runStarted(imageCount: entries.count)
+
+    let worker = ImageWorker(
+      configuration: configuration, engines: engines, names: AnnotatedNames(inputs: entries.map(\.relativePath)),
+      outputDirectory: outputDirectory)
+    let count = configuration.workers.resolved(coreCount: ProcessInfo.processInfo.activeProcessorCount)
+    try await OrderedWorkers(count: count).run(entries) { entry, index in
+      try await worker.process(entry, index: index)
+    } deliver: { outcome in
+      try results.add(outcome)
+      progress.imageFinished(outcome.report)
+    }
+    try results.finish()
+    return try results.writeReport(inputs: inputs, started: started, model: preflight.modelName, workers: count)
+  }
+}

@@ -1,0 +1,9 @@
+extension ModelArchitecture {
+  /// The decoder of the architecture's outputs.
+  var decoder: any DetectionDecoder {
+    switch self {
+    case .darknetYOLO: DarknetYOLODecoder()
+    case .yolox: YOLOXDecoder()
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import CLeptonica
+import CTesseract
+import Foundation
+
+/// One initialised Tesseract.
+///
+/// It is `Sendable` since it may move between threads, but only one of them may use it at a time; the pool sees to that.
+final class TesseractHandle: @unchecked Sendable {
+  private let api: OpaquePointer
+
+  /// Loads the data of `language`, several joined with "+".
+  ///
+  /// - Throws: ``VisionError/engineFailed(_:)`` when the data cannot be loaded.
+  init(language: String, dataDirectory: URL) throws(VisionError) {
+    guard let api = TessBaseAPICreate() else { throw .engineFailed("Tesseract could not be created") }
+    setMsgSeverity(Int32(L_SEVERITY_NONE))
+    let settings = [("debug_file", "/dev/null")]
+    var names: [UnsafeMutablePointer<CChar>?] = settings.map { strdup($0.0) }
+    var values: [UnsafeMutablePointer<CChar>?] = settings.map { strdup($0.1) }
+    defer { (names + values).forEach { free($0) } }
+    // Orientation detection needs the older engine, whose data is the only one that "osd" has.
+    let mode = language == "osd" ? OEM_TESSERACT_ONLY : OEM_LSTM_ONLY
+    let status = TessBaseAPIInit4(
+      api, dataDirectory.path(percentEncoded: false), language, mode, nil, 0, &names, &values, settings.count, 0)
+    guard status == 0 else {
+      TessBaseAPIDelete(api)
+      throw .engineFailed("Tesseract could not load its data for \"\(language)\" from \(dataDirectory.path())")
+    }
+    self.api = api
+  }
+
+  deinit {
+    TessBaseAPIEnd(api)
+    TessBaseAPIDelete(api)
+  }
+
+  /// Reads the lines of a one-channel image, in the order of Tesseract's layout analysis; confidences are Tesseract's own.
+  func readLines(of image: PixelBuffer, segmentation: TessPageSegMode) throws(VisionError) -> [TextRecognitionResult.Line]
+  {
+    setImage(image)
+    TessBaseAPISetPageSegMode(api, segmentation)
+    defer { TessBaseAPIClear(api) }
+    guard TessBaseAPIRecognize(api, nil) == 0 else { throw .engineFailed("Tesseract could not read the image") }
+    guard let iterator = TessBaseAPIGetIterator(api) else { return [] }
+    defer { TessResultIteratorDelete(iterator) }
+    return lines(from: iterator)
+  }
+
+  /// The turn that the text of a one-channel image needs, or nil when there is too little text to tell.
+  ///
+  /// - Returns: degrees clockwise that make the text upright, and how sure Tesseract is: 1 and less is a guess.
+  func detectOrientation(of image: PixelBuffer) -> (rotation: Int, confidence: Float)? {
+    setImage(image)
+    TessBaseAPISetPageSegMode(api, PSM_OSD_ONLY)
+    defer { TessBaseAPIClear(api) }
+    var degrees: Int32 = 0
+    var confidence: Float = 0
+    var script: UnsafePointer<CChar>?
+    var scriptConfidence: Float = 0
+    guard TessBaseAPIDetectOrientationScript(api, &degrees, &confidence, &script, &scriptConfidence) != 0 else {
+      return nil
+    }
+    return ((Int(degrees) % 360 + 360) % 360, confidence)
+  }
+
+  private func setImage(_ image: PixelBuffer) {
+    image.bytes.withUnsafeBufferPointer { pixels in
+      TessBaseAPISetImage(
+        api, pixels.baseAddress, Int32(image.width), Int32(image.height), Int32(image.channels),
+        Int32(image.width * image.channels))
+    }
+    TessBaseAPISetSourceResolution(api, 300)
+  }
+
+  private func lines(from iterator: OpaquePointer) -> [TextRecognitionResult.Line] {
+    var lines: [TextRecognitionResult.Line] = []
+    let position = TessResultIteratorGetPageIterator(iterator)
+    repeat {
+      if lines.isEmpty || TessPageIteratorIsAtBeginningOf(position, RIL_TEXTLINE) != 0 {
+        lines.append(TextRecognitionResult.Line(words: [], confidence: 0))
+      }
+      if let word = word(at: iterator, position) { lines[lines.count - 1].words.append(word) }
+    } while TessResultIteratorNext(iterator, RIL_WORD) != 0
+    return lines.filter { !$0.words.isEmpty }.map { line in
+      var line = line
+      line.confidence = line.words.reduce(0) { $0 + $1.confidence } / Float(line.words.count)
+      return line
+    }
+  }
+
+  private func word(at iterator: OpaquePointer, _ position: OpaquePointer?) -> TextRecognitionResult.Line.Word? {
+    guard let text = TessResultIteratorGetUTF8Text(iterator, RIL_WORD) else { return nil }
+    defer { TessDeleteText(text) }
+    let string = String(cString: text).trimmingCharacters(in: .whitespacesAndNewlines)
+      .precomposedStringWithCanonicalMapping
+    guard !string.isEmpty else { return nil }
+    var (left, top, right, bottom): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    guard TessPageIteratorBoundingBox(position, RIL_WORD, &left, &top, &right, &bottom) != 0 else { return nil }
+    return TextRecognitionResult.Line.Word(
+      text: string, confidence: min(1, max(0, TessResultIteratorConfidence(iterator, RIL_WORD) / 100)),
+      boundingBox: CGRect(x: Double(left), y: Double(top), width: Double(right - left), height: Double(bottom - top)))
+  }
+}

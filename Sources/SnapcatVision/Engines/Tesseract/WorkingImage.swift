@@ -1,0 +1,33 @@
+import Foundation
+
+/// An image as Tesseract reads it: flattened, and scaled so that the print of a card has about 300 dots per inch.
+struct WorkingImage {
+  /// The long side that a small image is enlarged to, in pixels: a card of 89 mm at 300 dots per inch.
+  static let cardLongSide = 1050
+  /// The long side that a large image is reduced to.
+  static let largestLongSide = 2600
+
+  /// The flattened pixels, one channel.
+  let pixels: PixelBuffer
+  /// Pixels of the original image for one pixel here.
+  let scale: Double
+
+  init(of image: PixelBuffer) throws {
+    let longSide = max(image.width, image.height)
+    let target = min(max(longSide, Self.cardLongSide), Self.largestLongSide)
+    let size = image.size(withLongSide: target)
+    pixels = try image.resized(toWidth: size.width, height: size.height).flattenedForText()
+    scale = Double(longSide) / Double(target)
+  }
+
+  /// The line with its words' boxes in pixels of the original image.
+  func inImage(_ line: TextRecognitionResult.Line) -> TextRecognitionResult.Line {
+    var line = line
+    for index in line.words.indices {
+      let box = line.words[index].boundingBox
+      line.words[index].boundingBox = CGRect(
+        x: box.minX * scale, y: box.minY * scale, width: box.width * scale, height: box.height * scale)
+    }
+    return line
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+/// Puts pieces of text into lines and the lines into reading order.
+///
+/// Pieces on one row form a line unless a gap of several characters, a column's edge, lies between them.
+struct TextLineLayout {
+  typealias Line = TextRecognitionResult.Line
+
+  /// The widest gap within a line, in widths of its average character.
+  var widestGap = 4.0
+
+  /// The pieces as lines in reading order: row by row from the top, each from left to right.
+  func lines(from pieces: [Line]) -> [Line] {
+    rows(of: pieces.flatMap(split)).flatMap { joined($0) }
+  }
+
+  /// The line cut where its words are too far apart.
+  func split(_ line: Line) -> [Line] {
+    let words = line.words.sorted { $0.boundingBox.minX < $1.boundingBox.minX }
+    let limit = widestGap * characterWidth(of: words)
+    var groups: [[Line.Word]] = []
+    for word in words {
+      if let last = groups.last?.last, word.boundingBox.minX - last.boundingBox.maxX <= limit {
+        groups[groups.count - 1].append(word)
+      } else {
+        groups.append([word])
+      }
+    }
+    guard groups.count > 1 else { return [line] }
+    return groups.map { Line(words: $0, confidence: meanConfidence(of: $0)) }
+  }
+
+  /// The pieces grouped by rows, rows from the top, pieces from the left.
+  func rows(of pieces: [Line]) -> [[Line]] {
+    var rows: [[Line]] = []
+    for piece in pieces.sorted(by: { $0.boundingBox.midY < $1.boundingBox.midY }) {
+      let row = rows.lastIndex { row in row.contains { sharesRow($0.boundingBox, piece.boundingBox) } }
+      if let row, !rows[row].contains(where: { overlapsSideways($0.boundingBox, piece.boundingBox) }) {
+        rows[row].append(piece)
+      } else {
+        rows.append([piece])
+      }
+    }
+    return rows.map { $0.sorted { $0.boundingBox.minX < $1.boundingBox.minX } }
+  }
+
+  private func joined(_ row: [Line]) -> [Line] {
+    var result: [Line] = []
+    for piece in row {
+      guard let last = result.last, belongTogether(last, piece) else {
+        result.append(piece)
+        continue
+      }
+      let words = last.words + piece.words
+      let alternatives =
+        last.alternatives.map { TextRecognitionResult.Alternative(text: "\($0.text) \(piece.text)", confidence: $0.confidence) }
+        + piece.alternatives.map {
+          TextRecognitionResult.Alternative(text: "\(last.text) \($0.text)", confidence: $0.confidence)
+        }
+      result[result.count - 1] = Line(
+        words: words, confidence: meanConfidence(of: words),
+        alternatives: alternatives.sorted { $0.confidence > $1.confidence })
+    }
+    return result
+  }
+
+  private func belongTogether(_ left: Line, _ right: Line) -> Bool {
+    let (a, b) = (left.boundingBox, right.boundingBox)
+    let width = characterWidth(of: left.words + right.words)
+    return b.minX - a.maxX <= widestGap * width
+      && max(a.height, b.height) <= 2 * min(a.height, b.height)
+  }
+
+  private func sharesRow(_ a: CGRect, _ b: CGRect) -> Bool {
+    min(a.maxY, b.maxY) - max(a.minY, b.minY) > 0.5 * min(a.height, b.height)
+  }
+
+  private func overlapsSideways(_ a: CGRect, _ b: CGRect) -> Bool {
+    min(a.maxX, b.maxX) - max(a.minX, b.minX) > 2
+  }
+
+  private func characterWidth(of words: [Line.Word]) -> Double {
+    let count = words.reduce(0) { $0 + $1.text.count }
+    return words.reduce(0) { $0 + Double($1.boundingBox.width) } / Double(max(1, count))
+  }
+
+  private func meanConfidence(of words: [Line.Word]) -> Float {
+    words.reduce(0) { $0 + $1.confidence } / Float(max(1, words.count))
+  }
+}
