@@ -23,6 +23,9 @@ let package = Package(
       name: "TutorialFlow", dependencies: ["SnapcatPipeline", "SnapcatVision", "SnapcatContacts"],
       path: "Examples/TutorialFlow"),
 
+    // The yardstick of Benchmarks/run-overhead.
+    .executableTarget(name: "BareCalls", dependencies: ["SnapcatVision"], path: "Benchmarks/BareCalls"),
+
     // The libraries; dependencies point down only.
     .target(name: "SnapcatPipeline", dependencies: ["SnapcatVision", "SnapcatContacts", "SnapcatYAML", "CSQLite"]),
     .target(
@@ -59,7 +62,7 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["SnapcatVision"], path: "Tests/TestSupport"),
     .testTarget(name: "SnapcatVisionTests", dependencies: ["SnapcatVision", "TestSupport"]),
     .testTarget(name: "SnapcatContactsTests", dependencies: ["SnapcatContacts"]),
-    .testTarget(name: "SnapcatPipelineTests", dependencies: ["SnapcatPipeline", "TestSupport"]),
+    .testTarget(name: "SnapcatPipelineTests", dependencies: ["SnapcatPipeline", "CSQLite", "TestSupport"]),
     .testTarget(name: "SnapcatYAMLTests", dependencies: ["SnapcatYAML"]),
     .testTarget(name: "SnapcatCommandTests", dependencies: ["SnapcatCommand", "TestSupport"]),
     .testTarget(name: "EndToEndTests", dependencies: ["snapcat", "SnapcatVision", "TestSupport"]),

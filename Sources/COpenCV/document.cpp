@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <numeric>
+#include <utility>
 #include <vector>
 
 #include <opencv2/imgproc.hpp>
@@ -31,7 +31,11 @@ void collect_hulls(const cv::Mat &mask, int retrieval, double minimum_area, int 
         cv::approxPolyDP(hull, simple, 1.2, true);
         if (simple.size() >= 4) found.emplace_back(area, std::move(simple));
     }
-    std::stable_sort(found.begin(), found.end(), [](const auto &a, const auto &b) { return a.first > b.first; });
+    // Contours of one area by where they start, so that the order is the same every time.
+    std::sort(found.begin(), found.end(), [](const auto &a, const auto &b) {
+        if (a.first != b.first) return a.first > b.first;
+        return std::make_pair(a.second[0].y, a.second[0].x) < std::make_pair(b.second[0].y, b.second[0].x);
+    });
     int used = 0;
     for (int i = 0; i < hulls->count; i++) used += hulls->counts[i];
     for (int i = 0; i < static_cast<int>(found.size()) && i < limit; i++) {
@@ -230,7 +234,7 @@ int scv_text_boxes(const scv_image *gray, scv_segments *boxes, scv_error *error)
     });
 }
 
-int scv_warp_document(const scv_image *source, const double corners[8], scv_image *target, scv_error *error) {
+int scv_flatten_quadrilateral(const scv_image *source, const double corners[8], scv_image *target, scv_error *error) {
     return scv::guarded(error, [&] {
         cv::Mat pixels = scv::view(source), result = scv::view(target);
         cv::Point2f from[4];

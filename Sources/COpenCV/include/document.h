@@ -74,7 +74,7 @@ int scv_text_boxes(const scv_image *gray, scv_segments *boxes, scv_error *error)
 /// Fills `target` with the quadrilateral of `source` whose corners (x and y of the top-left, top-right, bottom-right and
 /// bottom-left one, in pixels, 0 being the outer edge of the first pixel) become those of the target.
 /// The source is averaged before it shrinks. Pixels beyond the source repeat its border.
-int scv_warp_document(const scv_image *source, const double corners[8], scv_image *target, scv_error *error);
+int scv_flatten_quadrilateral(const scv_image *source, const double corners[8], scv_image *target, scv_error *error);
 
 #ifdef __cplusplus
 }

@@ -13,6 +13,24 @@ extern "C" {
 /// inverted first.
 int scv_text_flatten(const scv_image *source, scv_image *target, scv_error *error);
 
+/// An upright box in pixels, origin at the upper left.
+typedef struct scv_box {
+    int32_t left;
+    int32_t top;
+    int32_t width;
+    int32_t height;
+} scv_box;
+
+/// Finds lines of dark print in the flattened one-channel `source`: neighbouring shapes of similar height on one level.
+///
+/// At most `capacity` boxes are filled in, no order promised; `count` tells how many.
+int scv_text_lines(const scv_image *source, scv_box *boxes, int32_t capacity, int32_t *count, scv_error *error);
+
+/// Fills the one-channel `target` with a part of `source`, scaled into the target less `margin` pixels on each side,
+/// as black on white with its contrast stretched.
+int scv_text_line_image(const scv_image *source, const scv_box *part, int32_t margin, scv_image *target,
+                        scv_error *error);
+
 /// Draws a line of ASCII text in a stroke font on a one-channel `target`; `x` and `y` are the left end of its baseline.
 int scv_draw_text(scv_image *target, const char *text, int32_t x, int32_t y, double scale, int32_t thickness,
                   uint8_t value, scv_error *error);

@@ -10,6 +10,7 @@ struct Console: Sendable {
   /// Reads the standard input to its end.
   var readInput: @Sendable () throws -> Data
   var models: ModelStore
+  var tesseract: TesseractInstallation
   /// The engines, made when a command needs them.
   var engines: @Sendable () -> VisionEngines
 
@@ -18,7 +19,7 @@ struct Console: Sendable {
     Console(
       output: FileOutput.standardOutput, errors: FileOutput.standardError,
       readInput: { try FileHandle.standardInput.readToEnd() ?? Data() },
-      models: ModelStore(), engines: { .standard })
+      models: ModelStore(), tesseract: TesseractInstallation(), engines: { .standard })
   }
 
   /// Tells a message to the person; one that cannot be told is dropped.

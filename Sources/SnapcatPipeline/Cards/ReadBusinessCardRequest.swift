@@ -12,8 +12,6 @@ public struct ReadBusinessCardRequest: ImageProcessingRequest {
   /// Whether a picture without a card outline is read as a whole; a run over photos leaves such pictures alone unless
   /// their text speaks for a card.
   public var readsWholeImageWithoutCard = true
-  /// Outlines that are less sure are not read, in 0...1.
-  public var minimumDocumentConfidence: Float = 0
   /// Cards whose text looks less like a business card are left out, in 0...1.
   public var minimumLikelihood = 0.0
   /// The region of numbers without a country code; nil to infer it.
@@ -27,8 +25,7 @@ public struct ReadBusinessCardRequest: ImageProcessingRequest {
   public func perform(in context: ImageRequestContext) throws -> [BusinessCardObservation] {
     var request = document
     request.regionOfInterest = regionOfInterest
-    let outlines = try request.perform(in: context)
-      .filter { $0.isFound && $0.confidence >= minimumDocumentConfidence }
+    let outlines = try request.perform(in: context).filter(\.isFound)
     let cards = try outlines.map { try read($0, in: context) }.filter(isLikely)
     if readsWholeImageWithoutCard, cards.allSatisfy(\.lines.isEmpty) {
       return [try read(wholeImage, in: context)].filter(isLikely)
@@ -37,7 +34,7 @@ public struct ReadBusinessCardRequest: ImageProcessingRequest {
   }
 
   private func isLikely(_ card: BusinessCardObservation) -> Bool {
-    minimumLikelihood <= 0 || card.contact.businessCardLikelihood >= minimumLikelihood
+    minimumLikelihood <= 0 || ContactReader().cardLikelihood(of: card.contact) >= minimumLikelihood
   }
 
   /// The region of interest as a document that was not found.
@@ -53,7 +50,7 @@ public struct ReadBusinessCardRequest: ImageProcessingRequest {
   private func read(
     _ document: DetectedDocumentObservation, in context: ImageRequestContext
   ) throws -> BusinessCardObservation {
-    let flat = try flatten(document, in: context)
+    let flat = try context.image.rectified(document).pixels
     let result = try context.engines.textRecognition.recognizeText(
       in: flat, options: textOptions(forHeight: flat.height))
     let swapsSides = result.rotation % 180 != 0
@@ -62,12 +59,6 @@ public struct ReadBusinessCardRequest: ImageProcessingRequest {
       document: document.turned(clockwiseDegrees: result.rotation), rotation: result.rotation, size: size,
       lines: result.lines.map { RecognizedTextObservation($0, imageSize: size) },
       contact: ContactReader(defaultRegion: defaultRegion).read(result.lines.map(TextLine.init)))
-  }
-
-  private func flatten(
-    _ document: DetectedDocumentObservation, in context: ImageRequestContext
-  ) throws -> PixelBuffer {
-    context.image.pixels
   }
 
   /// How a flattened card of so many rows is read.

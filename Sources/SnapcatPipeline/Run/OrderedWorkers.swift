@@ -11,7 +11,8 @@ struct OrderedWorkers: Sendable {
   /// - Parameters:
   ///   - work: called with an item and its position, several at once.
   ///   - deliver: called with one result after the other, in the order of the items.
-  /// - Throws: the first error of `work` or `deliver`; the work that is going on is waited for, none is started.
+  /// - Throws: the first error of `work` or `deliver`, or `CancellationError`; the work that is going on is waited for,
+  ///   none is started.
   func run<Item: Sendable, Output: Sendable>(
     _ items: [Item], work: @escaping @Sendable (Item, Int) async throws -> Output, deliver: (Output) throws -> Void
   ) async throws {
@@ -21,6 +22,7 @@ struct OrderedWorkers: Sendable {
       var delivered = 0
       var waiting: [Int: Output] = [:]
       while delivered < items.count {
+        try Task.checkCancellation()
         while running < max(1, count), started < min(items.count, delivered + max(1, count) * Self.lookAhead) {
           let (item, position) = (items[started], started)
           group.addTask { (position, try await work(item, position)) }

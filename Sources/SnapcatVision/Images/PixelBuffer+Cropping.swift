@@ -32,6 +32,7 @@ extension PixelBuffer {
 
   /// The whole pixels between two edges; a hair over an edge, as rounding makes it, does not count.
   private static func whole(from start: CGFloat, length: CGFloat, limit: Int) -> Range<Int>? {
+    guard start.isFinite, length.isFinite else { return nil }
     let slack = 1e-6
     let lower = max(0, (Double(start) + slack).rounded(.down))
     let upper = min(Double(limit), (Double(start + length) - slack).rounded(.up))

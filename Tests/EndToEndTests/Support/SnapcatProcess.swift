@@ -57,6 +57,11 @@ final class SnapcatProcess: Sendable {
     try? FileManager.default.removeItem(at: streams)
   }
 
+  /// What the program has written to its standard error by now.
+  var errorSoFar: String {
+    get throws { String(decoding: try Data(contentsOf: streams.appending(path: "stderr")), as: UTF8.self) }
+  }
+
   /// Sends a signal.
   func send(_ signal: Int32) {
     kill(process.processIdentifier, signal)

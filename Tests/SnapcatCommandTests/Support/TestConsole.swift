@@ -11,12 +11,13 @@ struct TestConsole: Sendable {
 
   init(
     width: Int = 80, input: Data = Data(), models: ModelStore = ModelStore(places: .none),
-    engines: VisionEngines = .failing
+    engines: VisionEngines = .failing()
   ) {
     output = MemoryOutput(width: width)
     errors = MemoryOutput(width: width)
     console = Console(
-      output: output, errors: errors, readInput: { input }, models: models, engines: { engines })
+      output: output, errors: errors, readInput: { input }, models: models,
+      tesseract: TesseractInstallation(dataDirectory: URL(filePath: "/nonexistent/tessdata")), engines: { engines })
   }
 
   func run(_ arguments: String...) async -> ExitCode {

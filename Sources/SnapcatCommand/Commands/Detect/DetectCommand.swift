@@ -56,10 +56,12 @@ struct DetectCommand: Command {
 
   func run(in console: Console) async throws -> ExitCode {
     var code = ExitCode.success
+    var copies = try output.map { try AnnotatedCopies(folder: $0) }
     for input in images.map(ImageInput.init) {
       switch try await input.perform(request, on: console) {
       case .success(let (image, animals)):
         try show(DetectResult(path: input.argument, image: image, animals: animals), on: console)
+        try copies?.write(image, animals: animals, input: input)
       case .failure(let error):
         try show(DetectResult(path: input.argument, error: error), on: console)
         code = .failure

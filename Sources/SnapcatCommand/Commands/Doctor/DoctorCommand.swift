@@ -1,3 +1,5 @@
+import SnapcatPipeline
+
 /// `snapcat doctor`: says what is installed and what brings the rest.
 struct DoctorCommand: Command {
   static let json = Argument<Bool>.flag("json", help: "Print one JSON object (schema snapcat.doctor/1).")
@@ -23,6 +25,12 @@ struct DoctorCommand: Command {
   }
 
   func run(in console: Console) async throws -> ExitCode {
-    throw CommandError("the checks are missing from this build")
+    let report = Doctor(models: console.models, tesseract: console.tesseract).report()
+    if printsJSON {
+      try console.output.writeLine(try JSONLineEncoder().line(for: report))
+    } else {
+      try console.output.write(report.text(width: console.output.width))
+    }
+    return report.isHealthy ? .success : .failure
   }
 }

@@ -52,6 +52,35 @@ struct ScanCommand: Command {
   }
 
   func run(in console: Console) async throws -> ExitCode {
-    throw CommandError("flattening is missing from this build")
+    switch try await input.perform(request, on: console) {
+    case .failure:
+      return .failure
+    case .success(let (image, documents)):
+      for (index, document) in documents.enumerated() {
+        let flat = try document.isFound ? image.rectified(document, options: options) : image
+        try console.output.writeLine(try write(flat, number: index + 1))
+      }
+      guard !documents.contains(where: \.isFound) else { return .success }
+      console.report("\(input.displayName): no card found; the whole picture was written")
+      return .nothingFound
+    }
+  }
+
+  private var options: RectificationOptions { RectificationOptions(dotsPerInch: Double(dotsPerInch)) }
+
+  /// Writes a flat picture and returns its path.
+  private func write(_ picture: VisionImage, number: Int) throws -> String {
+    let path = Self.path(output, number: number)
+    let isPNG = URL(filePath: path).pathExtension.lowercased() == "png"
+    try OutputFile.write(isPNG ? picture.pngData() : picture.jpegData(quality: Self.jpegQuality), to: path)
+    return path
+  }
+
+  private static let jpegQuality = 92
+
+  /// The path as given for the first picture, with a number before the extension for the others, from -2 on.
+  static func path(_ path: String, number: Int) -> String {
+    guard number > 1, let dot = path.lastIndex(of: ".") else { return path }
+    return path[..<dot] + "-\(number)" + path[dot...]
   }
 }

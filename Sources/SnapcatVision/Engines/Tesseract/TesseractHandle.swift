@@ -63,6 +63,11 @@ final class TesseractHandle: @unchecked Sendable {
     return ((Int(degrees) % 360 + 360) % 360, confidence)
   }
 
+  /// Whether the word list of the language has the word.
+  func isWord(_ word: String) -> Bool {
+    TessBaseAPIIsValidWord(api, word) != 0
+  }
+
   private func setImage(_ image: PixelBuffer) {
     image.bytes.withUnsafeBufferPointer { pixels in
       TessBaseAPISetImage(
@@ -81,11 +86,7 @@ final class TesseractHandle: @unchecked Sendable {
       }
       if let word = word(at: iterator, position) { lines[lines.count - 1].words.append(word) }
     } while TessResultIteratorNext(iterator, RIL_WORD) != 0
-    return lines.filter { !$0.words.isEmpty }.map { line in
-      var line = line
-      line.confidence = line.words.reduce(0) { $0 + $1.confidence } / Float(line.words.count)
-      return line
-    }
+    return lines.filter { !$0.words.isEmpty }.map { TextRecognitionResult.Line(reading: $0.words) }
   }
 
   private func word(at iterator: OpaquePointer, _ position: OpaquePointer?) -> TextRecognitionResult.Line.Word? {

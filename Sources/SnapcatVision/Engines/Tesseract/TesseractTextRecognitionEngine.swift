@@ -24,8 +24,14 @@ public final class TesseractTextRecognitionEngine: TextRecognitionEngine {
       let turnedLines = try readPage(turned, model: models[0], level: options.level)
       if weight(of: turnedLines) > weight(of: lines) { (rotation, prepared, lines) = (turn, turned, turnedLines) }
     }
-    lines = TextLineLayout().lines(from: lines).filter(TextNoiseFilter().isText)
-    lines = lines.map { working.inImage($0) }
+    if options.level == .accurate {
+      lines = try TesseractLineReader(pool: pool, models: models, level: options.level)
+        .lines(of: prepared, firstReading: lines.flatMap(TextLineLayout().split))
+    }
+    lines = TextLineLayout().lines(from: lines.filter(TextNoiseFilter().isText)).map(AddressRepair().repaired)
+    if options.usesLanguageCorrection { lines = try corrected(lines, models: models, level: options.level) }
+    let mender = CustomWordMender(words: options.customWords)
+    lines = lines.map { working.inImage(mender.mended($0)) }
       .filter { Double($0.boundingBox.height) >= options.minimumTextHeight }
     return TextRecognitionResult(lines: lines, rotation: rotation)
   }
@@ -45,6 +51,16 @@ public final class TesseractTextRecognitionEngine: TextRecognitionEngine {
     -> [TextRecognitionResult.Line]
   {
     try pool.withHandle(for: model, level: level) { try $0.readLines(of: image, segmentation: PSM_AUTO) }
+  }
+
+  private func corrected(
+    _ lines: [TextRecognitionResult.Line], models: [String], level: RecognizeTextRequest.RecognitionLevel
+  ) throws -> [TextRecognitionResult.Line] {
+    // The last model is that of a language; those of scripts have the words of many languages in one list.
+    guard let model = models.last else { return lines }
+    return try pool.withHandle(for: model, level: level) { handle in
+      lines.map(LanguageCorrector(isWord: handle.isWord).corrected)
+    }
   }
 
   private func orientation(of image: PixelBuffer) throws -> Int? {

@@ -7,11 +7,29 @@ struct TextLineLayout {
   typealias Line = TextRecognitionResult.Line
 
   /// The widest gap within a line, in widths of its average character.
-  var widestGap = 4.0
+  var widestGap = 3.5
+  /// The widest gap between a label, such as "Fax:", and what it stands before.
+  var widestLabelGap = 12.0
+  /// The most characters of a label.
+  var longestLabel = 8
 
   /// The pieces as lines in reading order: row by row from the top, each from left to right.
   func lines(from pieces: [Line]) -> [Line] {
     rows(of: pieces.flatMap(split)).flatMap { joined($0) }
+  }
+
+  /// Boxes of lines, those of labels joined with the boxes that they stand before.
+  func withLabels(_ boxes: [CGRect]) -> [CGRect] {
+    var result: [CGRect] = []
+    for box in boxes.sorted(by: { $0.minX < $1.minX }) {
+      let label = result.firstIndex { label in
+        let gap = box.minX - label.maxX
+        return label.width < 4 * label.height && gap >= 0 && gap < 5 * label.height && sharesRow(label, box)
+          && max(label.height, box.height) <= 2 * min(label.height, box.height)
+      }
+      if let label { result[label] = result[label].union(box) } else { result.append(box) }
+    }
+    return result
   }
 
   /// The line cut where its words are too far apart.
@@ -20,14 +38,16 @@ struct TextLineLayout {
     let limit = widestGap * characterWidth(of: words)
     var groups: [[Line.Word]] = []
     for word in words {
-      if let last = groups.last?.last, word.boundingBox.minX - last.boundingBox.maxX <= limit {
+      if let last = groups.last, let edge = last.last?.boundingBox.maxX,
+        word.boundingBox.minX - edge <= (isLabel(last, before: word) ? limit / widestGap * widestLabelGap : limit)
+      {
         groups[groups.count - 1].append(word)
       } else {
         groups.append([word])
       }
     }
     guard groups.count > 1 else { return [line] }
-    return groups.map { Line(words: $0, confidence: meanConfidence(of: $0)) }
+    return groups.map { Line(reading: $0) }
   }
 
   /// The pieces grouped by rows, rows from the top, pieces from the left.
@@ -57,9 +77,8 @@ struct TextLineLayout {
         + piece.alternatives.map {
           TextRecognitionResult.Alternative(text: "\(last.text) \($0.text)", confidence: $0.confidence)
         }
-      result[result.count - 1] = Line(
-        words: words, confidence: meanConfidence(of: words),
-        alternatives: alternatives.sorted { $0.confidence > $1.confidence })
+      result[result.count - 1] = Line(reading: words)
+      result[result.count - 1].alternatives = alternatives.sorted { $0.confidence > $1.confidence }
     }
     return result
   }
@@ -67,7 +86,8 @@ struct TextLineLayout {
   private func belongTogether(_ left: Line, _ right: Line) -> Bool {
     let (a, b) = (left.boundingBox, right.boundingBox)
     let width = characterWidth(of: left.words + right.words)
-    return b.minX - a.maxX <= widestGap * width
+    guard let next = right.words.first else { return false }
+    return b.minX - a.maxX <= (isLabel(left.words, before: next) ? widestLabelGap : widestGap) * width
       && max(a.height, b.height) <= 2 * min(a.height, b.height)
   }
 
@@ -84,7 +104,13 @@ struct TextLineLayout {
     return words.reduce(0) { $0 + Double($1.boundingBox.width) } / Double(max(1, count))
   }
 
-  private func meanConfidence(of words: [Line.Word]) -> Float {
-    words.reduce(0) { $0 + $1.confidence } / Float(max(1, words.count))
+  /// Whether the words are what stands before a number or an address: a short word with a colon, or before a value.
+  private func isLabel(_ words: [Line.Word], before next: Line.Word) -> Bool {
+    guard words.count == 1, let text = words.first?.text, text.count <= longestLabel else { return false }
+    if text.hasSuffix(":") { return true }
+    let value = next.text.lowercased()
+    return text.contains(where: \.isLetter)
+      && (value.first.map { $0.isNumber || "+(".contains($0) } == true || value.contains("@")
+        || value.hasPrefix("www") || value.hasPrefix("http"))
   }
 }

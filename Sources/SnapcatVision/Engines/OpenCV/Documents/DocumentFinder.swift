@@ -3,21 +3,32 @@ import Foundation
 /// Finds documents in an image: proposes outlines, judges them, and moves the best onto the edges of the image.
 struct DocumentFinder {
   var generators: [any QuadrilateralGenerator] = [EdgeContourGenerator(), RegionGenerator(), LineGenerator()]
-  /// How many outlines are refined, per document.
-  var refinedCount = 8
+  /// How many of the likeliest outlines are refined before one is chosen.
+  var refinedCount = 5
+  /// Documents with less confidence are not reported beside a better one.
+  var secondaryConfidence = 0.6
 
   /// The documents of the image, the largest first, at most `maximumCount`.
+  ///
+  /// When nothing in the image is likely to be a document, the likeliest outline with its low confidence.
   func documents(in image: PixelBuffer, maximumCount: Int) throws -> [DetectedQuadrilateral] {
     guard maximumCount > 0, min(image.width, image.height) >= 16 else { return [] }
     let scene = try DocumentScene(image)
-    let candidates = try candidates(in: scene)
-    guard let best = candidates.first else { return [] }
-    let refiner = SideRefiner(image: image, reach: max(3, Int((3 * max(scene.scaleX, scene.scaleY)).rounded())))
-    let outline = try refiner.refined(best.quadrilateral.scaled(x: scene.scaleX, y: scene.scaleY))
-    return [
+    var candidates = try candidates(in: scene)
+    var found: [(outline: PixelQuadrilateral, confidence: Double)] = []
+    while found.count < max(4, maximumCount), let best = try takeBest(of: &candidates, in: scene, image: image) {
+      let outline = best.quadrilateral.scaled(x: scene.scaleX, y: scene.scaleY)
+      let confidence = DocumentConfidence(score: best.score, text: try TextEvidence(in: outline, of: image)).value
+      guard found.isEmpty || confidence >= secondaryConfidence else { break }
+      found.append((outline, confidence))
+      guard confidence >= secondaryConfidence else { break }
+    }
+    found.sort { $0.outline.area > $1.outline.area }
+    return found.prefix(maximumCount).map { document in
       DetectedQuadrilateral(
-        corners: outline.startingAtUpperLeft.corners.map { CGPoint(x: $0.x, y: $0.y) }, confidence: 0.5)
-    ]
+        corners: document.outline.startingAtUpperLeft.corners.map { CGPoint(x: $0.x, y: $0.y) },
+        confidence: Float(document.confidence))
+    }
   }
 
   /// All outlines of the scene, the likeliest first.
@@ -32,5 +43,35 @@ struct DocumentFinder {
       }
     }
     return candidates.sorted { $0.score.total > $1.score.total }
+  }
+
+  /// Refines the likeliest candidates, takes the best of them, and removes all that overlap it.
+  private func takeBest(
+    of candidates: inout [DocumentCandidate], in scene: DocumentScene, image: PixelBuffer
+  ) throws -> DocumentCandidate? {
+    var refined: [DocumentCandidate] = []
+    for candidate in candidates {
+      guard refined.count < refinedCount else { break }
+      guard refined.allSatisfy({ $0.quadrilateral.cornerDistance(to: candidate.quadrilateral) > 5 }) else { continue }
+      refined.append(try refine(candidate, in: scene, image: image))
+    }
+    guard let best = refined.max(by: { $0.score.total < $1.score.total }) else { return nil }
+    candidates.removeAll { $0.quadrilateral.overlap(with: best.quadrilateral) > 0.15 }
+    return best
+  }
+
+  private func refine(
+    _ candidate: DocumentCandidate, in scene: DocumentScene, image: PixelBuffer
+  ) throws -> DocumentCandidate {
+    let scale = max(scene.scaleX, scene.scaleY)
+    var outline = candidate.quadrilateral.scaled(x: scene.scaleX, y: scene.scaleY)
+    for reach in [3.0, 1.2] {
+      let refiner = SideRefiner(image: image, reach: max(3, Int((reach * scale).rounded())))
+      outline = try refiner.refined(outline)
+    }
+    var refined = candidate
+    refined.quadrilateral = outline.scaled(x: 1 / scene.scaleX, y: 1 / scene.scaleY)
+    refined.score = QuadrilateralScorer(scene: scene).score(refined.quadrilateral)
+    return refined.score.total > candidate.score.total - 0.5 ? refined : candidate
   }
 }

@@ -7,6 +7,12 @@ struct PixelQuadrilateral: Hashable, Sendable {
     corners = [a, b, c, d]
   }
 
+  /// Creates a quadrilateral from four corners in clockwise order; nil for any other number.
+  init?(_ corners: [PixelPoint]) {
+    guard corners.count == 4 else { return nil }
+    self.corners = corners
+  }
+
   /// The whole of an image.
   init(width: Int, height: Int) {
     let (right, bottom) = (Double(width), Double(height))
@@ -75,6 +81,12 @@ struct PixelQuadrilateral: Hashable, Sendable {
     let shared = intersectionArea(with: other)
     let union = area + other.area - shared
     return union > 0 ? shared / union : 0
+  }
+
+  /// The area that two convex quadrilaterals share, as a share of the smaller one.
+  func overlap(with other: PixelQuadrilateral) -> Double {
+    let smaller = min(area, other.area)
+    return smaller > 0 ? intersectionArea(with: other) / smaller : 0
   }
 
   private static func area(of polygon: [PixelPoint]) -> Double {

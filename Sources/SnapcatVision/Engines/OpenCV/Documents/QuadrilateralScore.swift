@@ -52,20 +52,20 @@ struct QuadrilateralScore: Hashable, Sendable {
 
   private static func weight(of term: Term) -> Double {
     switch term {
-    case .support: 1
-    case .weakestSupport: 0.7
-    case .secondWeakestSupport: 0.3
-    case .contrast: 0.35
-    case .weakestContrast: 0.1
-    case .consistency: 0.3
-    case .continuation: -0.4
-    case .aspect: 0.45
-    case .parallelism: 0.25
-    case .size: 0.3
-    case .visibility: 0.5
-    case .strokesInside: 0.3
-    case .strokesOutside: -0.3
-    case .strokesCut: -0.5
+    case .support: 2.76
+    case .weakestSupport: 4.59
+    case .secondWeakestSupport: 3.31
+    case .contrast: 0.66
+    case .weakestContrast: 1.41
+    case .consistency: 0
+    case .continuation: -3.97
+    case .aspect: 3.02
+    case .parallelism: 1.48
+    case .size: 3.73
+    case .visibility: 0.97
+    case .strokesInside: 0.67
+    case .strokesOutside: -0.36
+    case .strokesCut: -0.64
     }
   }
 }

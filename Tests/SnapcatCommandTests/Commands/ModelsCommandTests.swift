@@ -1,0 +1,59 @@
+import Foundation
+import SnapcatVision
+import Testing
+
+@testable import SnapcatCommand
+
+@Suite("snapcat models")
+struct ModelsCommandTests {
+  @Test("Without any manifest the list says what to set")
+  func emptyList() async {
+    let test = TestConsole()
+    #expect(await test.run("models", "list") == .failure)
+    #expect(test.errors.text.contains("SNAPCAT_MODELS"))
+  }
+
+  @Test("A model that nobody knows is an error", arguments: ["fetch", "verify"])
+  func unknownModel(command: String) async {
+    let test = TestConsole()
+    #expect(await test.run("models", command, "sphinx") == .failure)
+    #expect(test.errors.text.contains("no model is called 'sphinx'"))
+    #expect(test.output.text.isEmpty)
+  }
+
+  @Test("A model whose files are not there is listed as missing, and named verification fails")
+  func missingFiles() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "snapcat-test-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let manifest = """
+      name: tabby
+      description: A network for tests.
+      license: none
+      architecture: yolox
+      files:
+        - role: weights
+          name: tabby.onnx
+          sha256: \(String(repeating: "0", count: 64))
+          bytes: 12
+          sources:
+            - file: tabby.onnx
+      input:
+        width: 416
+        height: 416
+      labels: labels.txt
+      """
+    try Data(manifest.utf8).write(to: folder.appending(path: "tabby.yaml"))
+    try Data("preference: [tabby]".utf8).write(to: folder.appending(path: "default.yaml"))
+    let places = ModelPlaces(folders: [folder], dataFolder: folder.appending(path: "data"))
+    let list = TestConsole(models: ModelStore(places: places))
+    #expect(await list.run("models", "list") == .success)
+    #expect(list.output.text.contains("tabby  missing tabby.onnx"))
+    let verify = TestConsole(models: ModelStore(places: places))
+    #expect(await verify.run("models", "verify", "tabby") == .failure)
+    #expect(verify.errors.text.contains("snapcat models fetch tabby"))
+    let verifyAll = TestConsole(models: ModelStore(places: places))
+    #expect(await verifyAll.run("models", "verify") == .success)
+    #expect(verifyAll.errors.text.contains("no model has been fetched"))
+  }
+}
