@@ -28,10 +28,13 @@ public final class TesseractTextRecognitionEngine: TextRecognitionEngine {
       lines = try TesseractLineReader(pool: pool, models: models, level: options.level)
         .lines(of: prepared, firstReading: lines.flatMap(TextLineLayout().split))
     }
-    lines = TextLineLayout().lines(from: lines.filter(TextNoiseFilter().isText)).map(AddressRepair().repaired)
+    let filter = TextNoiseFilter()
+    lines = TextLineLayout().lines(from: lines.filter(filter.isText)).map(filter.withoutDecoration)
+      .filter(filter.isText).map(AddressRepair().repaired)
     if options.usesLanguageCorrection { lines = try corrected(lines, models: models, level: options.level) }
     let mender = CustomWordMender(words: options.customWords)
-    lines = lines.map { working.inImage(mender.mended($0)) }
+    let calibration = options.level == .accurate ? ConfidenceCalibration.accurate : .fast
+    lines = lines.map { working.inImage(calibration.calibrated(mender.mended($0))) }
       .filter { Double($0.boundingBox.height) >= options.minimumTextHeight }
     return TextRecognitionResult(lines: lines, rotation: rotation)
   }

@@ -5,6 +5,24 @@ struct TextNoiseFilter {
   /// Below this raw confidence nothing is text.
   var lowestConfidence: Float = 0.3
 
+  /// The line without what icons, rules and bullets are read as.
+  ///
+  /// Signs that stand for themselves go, at the line's start whatever they are, elsewhere if they look like rules; so
+  /// does a nought before a number with "+", which is a drawn telephone.
+  func withoutDecoration(_ line: Line) -> Line {
+    var words = line.words.filter { !$0.text.allSatisfy { "_—~=|«»°¬".contains($0) } }
+    while words.count > 1, let first = words.first, isIcon(first.text, before: words[1].text) { words.removeFirst() }
+    guard !words.isEmpty, words.count < line.words.count else { return line }
+    var result = Line(reading: words)
+    result.alternatives = line.alternatives
+    return result
+  }
+
+  private func isIcon(_ text: String, before next: String) -> Bool {
+    if text.allSatisfy({ !$0.isLetter && !$0.isNumber && !"+(&#".contains($0) }) { return true }
+    return ["0", "O", "Q", "œ"].contains(text) && (next.hasPrefix("+") || next.contains("@"))
+  }
+
   /// Whether a line with its raw confidence is text.
   func isText(_ line: Line) -> Bool {
     let characters = line.text.filter { !$0.isWhitespace }
