@@ -77,8 +77,11 @@ import Testing
   }
 
   @Test func noiseIsNoText() throws {
-    var generator = SystemRandomNumberGenerator()
-    let bytes = (0..<600 * 400).map { _ in UInt8.random(in: 0...255, using: &generator) }
+    var state: UInt64 = 1
+    let bytes = (0..<600 * 400).map { _ in
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return UInt8(truncatingIfNeeded: state >> 33)
+    }
     let noise = try PixelBuffer(width: 600, height: 400, channels: 1, bytes: bytes)
     var options = TextRecognitionOptions()
     options.detectsOrientation = false
@@ -86,8 +89,8 @@ import Testing
   }
 
   @Test func lowLinesAreLeftOutOnRequest() throws {
-    let lines = try read(try .card()) { $0.minimumTextHeight = 32 }.lines.map(\.text)
-    #expect(lines == ["Marta Lindholm"])
+    let lines = try read(try .card()) { $0.minimumTextHeight = 29 }.lines.map(\.text)
+    #expect(lines == ["Marta Lindholm", "marta@lindholm.example"])
   }
 
   @Test func aMissingLanguageNamesItsPackage() throws {

@@ -3,7 +3,14 @@ struct TextNoiseFilter {
   typealias Line = TextRecognitionResult.Line
 
   /// Below this raw confidence nothing is text.
-  var lowestConfidence: Float = 0.3
+  var lowestConfidence: Float = 0.45
+  /// A page without a line that is at least this sure has no text.
+  var surestLine: Float = 0.7
+
+  /// Whether any of a page's lines is sure enough for the page to hold text at all.
+  func holdsText(_ lines: [Line]) -> Bool {
+    lines.contains { isText($0) && $0.confidence >= surestLine && $0.text.count { $0.isLetter || $0.isNumber } >= 3 }
+  }
 
   /// The line without what icons, rules and bullets are read as.
   ///
@@ -29,6 +36,6 @@ struct TextNoiseFilter {
     let meaningful = characters.count { $0.isLetter || $0.isNumber }
     guard meaningful > 0, line.confidence >= lowestConfidence else { return false }
     guard 2 * meaningful >= characters.count else { return false }
-    return line.confidence >= (meaningful < 3 ? 0.7 : meaningful < 5 ? 0.5 : lowestConfidence)
+    return line.confidence >= (meaningful < 3 ? 0.75 : meaningful < 5 ? 0.6 : lowestConfidence)
   }
 }
