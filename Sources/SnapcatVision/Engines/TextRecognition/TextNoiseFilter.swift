@@ -4,12 +4,14 @@ struct TextNoiseFilter {
 
   /// Below this raw confidence nothing is text.
   var lowestConfidence: Float = 0.45
-  /// A page without a line that is at least this sure has no text.
-  var surestLine: Float = 0.7
 
-  /// Whether any of a page's lines is sure enough for the page to hold text at all.
+  /// Whether any of a page's lines makes it likely that the page holds text at all: the shorter, the surer.
   func holdsText(_ lines: [Line]) -> Bool {
-    lines.contains { isText($0) && $0.confidence >= surestLine && $0.text.count { $0.isLetter || $0.isNumber } >= 3 }
+    lines.contains { line in
+      let meaningful = line.text.count { $0.isLetter || $0.isNumber }
+      guard isText(line), meaningful >= 2 else { return false }
+      return line.confidence >= (meaningful < 5 ? 0.9 : meaningful < 8 ? 0.7 : lowestConfidence)
+    }
   }
 
   /// The line without what icons, rules and bullets are read as.
