@@ -21,6 +21,7 @@ struct PhoneReader {
     let text = candidate.text
     let isInternational = text.hasPrefix("+") || text.hasPrefix("(+") || text.hasPrefix("00")
     let isLabelled = candidate.label != nil
+    if digits < 6 { return nil }
     if !isLabelled, digits < 7 || digits > 16 { return nil }
     let parsed = parse(candidate, isInternational: isInternational)
     if let parsed, parsed.isValid {
