@@ -21,6 +21,7 @@ struct PhoneReader {
     let text = candidate.text
     let isInternational = text.hasPrefix("+") || text.hasPrefix("(+") || text.hasPrefix("00")
     let isLabelled = candidate.label != nil
+    if digits < 6 { return nil }
     if !isLabelled, digits < 7 || digits > 16 { return nil }
     let parsed = parse(candidate, isInternational: isInternational)
     if let parsed, parsed.isValid {
@@ -37,7 +38,7 @@ struct PhoneReader {
       return Reading(candidate: candidate, parsed: nil, confidence: 0.6)
     }
     if standsAlone, isGrouped(text), digits >= 9, digits <= 12, !looksLikeDate(text) {
-      return Reading(candidate: candidate, parsed: nil, confidence: 0.4)
+      return Reading(candidate: candidate, parsed: nil, confidence: parsed == nil ? 0.4 : 0.6)
     }
     return nil
   }
