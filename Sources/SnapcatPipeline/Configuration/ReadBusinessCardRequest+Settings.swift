@@ -14,7 +14,8 @@ extension ReadBusinessCardRequest {
     defaultRegion = settings.defaultRegion
     document.maximumDocumentCount = settings.maximumCards
     let largest = animals.map { $0.boundingBox.width * $0.boundingBox.height }.max() ?? 0
-    readsWholeImageWithoutCard = false
+    readsWholeImageWithoutCard = largest < 0.15
+    minimumTextEvidence = 0.6
     document.minimumConfidence = largest >= 0.15 ? 0.8 : 0.5
     minimumLikelihood = 0.5
   }

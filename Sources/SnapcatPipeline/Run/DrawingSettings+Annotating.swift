@@ -1,9 +1,14 @@
-import Foundation
 import SnapcatVision
 
 extension DrawingSettings {
-  /// The picture as a JPEG file with what the settings want drawn on it.
-  func annotated(_ picture: VisionImage, animals: [RecognizedObjectObservation]) throws -> Data {
-    try picture.jpegData(quality: jpegQuality)
+  /// What draws onto the copies, in this order.
+  ///
+  /// - Throws: `DrawingError` when the emoji's font is missing.
+  func annotators() throws(DrawingError) -> [any Annotator] {
+    var annotators: [any Annotator] = []
+    if emoji { annotators.append(try EmojiAnnotator()) }
+    if boxes { annotators.append(BoundingBoxAnnotator(lineWidth: lineWidth)) }
+    if labels { annotators.append(LabelAnnotator()) }
+    return annotators
   }
 }

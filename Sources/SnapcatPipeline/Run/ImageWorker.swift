@@ -7,6 +7,7 @@ struct ImageWorker: Sendable {
   let engines: VisionEngines
   let names: AnnotatedNames
   let outputDirectory: FilePath
+  let annotators: [any Annotator]
 
   /// What the requests found in an image.
   private struct Findings {
@@ -56,8 +57,9 @@ struct ImageWorker: Sendable {
   ) throws -> FilePath? {
     guard configuration.sinks.annotated else { return nil }
     let path = names.path(for: entry.relativePath)
-    let copy = try configuration.drawing.annotated(picture, animals: findings.animals ?? [])
-    try AtomicFile.write(copy, to: outputDirectory.appending(path))
+    let copy = try picture.annotated(with: (findings.animals ?? []).map { Annotation($0) }, by: annotators)
+    try AtomicFile.write(
+      copy.jpegData(quality: configuration.drawing.jpegQuality), to: outputDirectory.appending(path))
     return path
   }
 

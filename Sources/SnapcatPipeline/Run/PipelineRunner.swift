@@ -25,7 +25,7 @@ public struct PipelineRunner: Sendable {
   /// Pictures are worked on side by side and written in bytewise order of their paths. A bad picture becomes a record
   /// with an error and never ends the run. Files of an earlier run in the output folder are replaced, not removed.
   /// - Throws: ``RunError`` when the input is missing or the output cannot be written; `VisionError` when the model or a
-  ///   language is not there or a setting means nothing.
+  ///   language is not there or a setting means nothing; `DrawingError` when the emoji's font is not there.
   public func run(progress: any RunProgressReporter = SilentProgressReporter()) async throws -> RunSummary {
     let started = Date()
     guard !inputs.isEmpty else { throw RunError.noInput }
@@ -37,12 +37,12 @@ public struct PipelineRunner: Sendable {
     let preflight = Preflight(configuration: configuration, engines: engines)
     try OpenCVThreads.setCount(1)
     try preflight.check()
-    progress.runStarted(imageCount: entries.count)
-
     let worker = ImageWorker(
       configuration: configuration, engines: engines, names: AnnotatedNames(inputs: entries.map(\.relativePath)),
-      outputDirectory: outputDirectory)
+      outputDirectory: outputDirectory,
+      annotators: configuration.sinks.annotated ? try configuration.drawing.annotators() : [])
     let count = configuration.workers.resolved(coreCount: ProcessInfo.processInfo.activeProcessorCount)
+    progress.runStarted(imageCount: entries.count)
     try await OrderedWorkers(count: count).run(entries) { entry, index in
       try await worker.process(entry, index: index)
     } deliver: { outcome in
