@@ -6,6 +6,8 @@ enum Sentences {
     var likeness = 0.0
     let functional = segment.keys.filter { functionWords.contains($0) }.count
     likeness += 0.9 * Double(functional)
+    // No name or title speaks of "your" or "our".
+    if segment.keys.contains(where: { addressing.contains($0) }) { likeness += 1.8 }
     if words.count >= 3, segment.text.hasSuffix(".") || segment.text.hasSuffix("!") || segment.text.hasSuffix("?"),
       CompanyWords.legalForms.coverage(of: segment.keys) == 0
     {
@@ -48,6 +50,12 @@ enum Sentences {
     "since", "est", "established", "founded", "seit", "depuis", "desde", "dal", "sedan", "siden", "od", "sinds",
     "vuodesta",
     "present",
+  ]
+
+  private static let addressing: Set<String> = [
+    "your", "our", "we", "you", "us", "ihr", "ihre", "ihren", "wir", "unser", "unsere", "votre", "notre", "vos", "nos",
+    "nous", "vous", "nuestro", "nuestra", "tu", "su", "vostro", "vostra", "nostro", "nostra", "seu", "sua", "nosso",
+    "nossa", "uw", "onze", "ons", "din", "ditt", "vart", "vores", "din", "twoj", "nasz", "vas", "nas",
   ]
 
   private static let functionWords: Set<String> = [

@@ -37,7 +37,7 @@ struct PhoneReader {
       return Reading(candidate: candidate, parsed: nil, confidence: 0.6)
     }
     if standsAlone, isGrouped(text), digits >= 9, digits <= 12, !looksLikeDate(text) {
-      return Reading(candidate: candidate, parsed: nil, confidence: 0.4)
+      return Reading(candidate: candidate, parsed: nil, confidence: parsed == nil ? 0.4 : 0.6)
     }
     return nil
   }
