@@ -29,6 +29,8 @@ struct DetectTests {
       input:
         width: 416
         height: 416
+        colorOrder: bgr
+        letterbox: topLeft
       labels: labels.txt
       """
     try folder.write(Data(manifest.utf8), to: "tabby.yaml")
