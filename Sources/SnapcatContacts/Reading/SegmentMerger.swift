@@ -41,7 +41,9 @@ enum SegmentMerger {
     guard joined.words.count <= 6, !joined.words.contains(where: \.hasDigit) else { return false }
     let company = evidence.companyMatch(joined)
     if company >= 0.95, evidence.companyMatch(first) < 0.9, evidence.companyMatch(second) < 0.9,
-      TitleWords.heads.coverage(of: second.keys) == 0, evidence.nameMatch(first.words) < 0.7
+      TitleWords.heads.coverage(of: second.keys) == 0, evidence.nameMatch(first.words) < 0.7,
+      evidence.nameMatch(second.words) < 0.7,
+      CompanyWords.legalForms.coverage(of: first.keys) == 0
     {
       return true
     }

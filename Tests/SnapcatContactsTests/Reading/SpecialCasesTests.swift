@@ -95,6 +95,10 @@ import Testing
     #expect(phone?.e164 == "+12083342198")
   }
 
+  @Test func anIconReadAsANoughtIsNotDialled() {
+    #expect(read("0 (208) 334-2198")[.workPhones].map(\.value) == ["(208) 334-2198"])
+  }
+
   @Test func regionComesFromTheCard() {
     #expect(read("Tel 943 42 11 80", "nora@aldamar.es")[.workPhones].first?.e164 == "+34943421180")
     #expect(read("Tel 020 7946 0321", "17 Tanner Street, London SE1 3LE")[.workPhones].first?.e164 == "+442079460321")
