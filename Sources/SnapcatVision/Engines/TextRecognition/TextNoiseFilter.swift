@@ -2,8 +2,10 @@
 struct TextNoiseFilter {
   typealias Line = TextRecognitionResult.Line
 
-  /// Below this raw confidence nothing is text.
+  /// Below this raw confidence a line is no text.
   var lowestConfidence: Float = 0.45
+  /// The same for long lines: web addresses without a blank are read with low confidence, noise is read as short ones.
+  var lowestConfidenceOfLongLines: Float = 0.3
 
   /// Whether any of a page's lines makes it likely that the page holds text at all: the shorter, the surer.
   func holdsText(_ lines: [Line]) -> Bool {
@@ -36,8 +38,9 @@ struct TextNoiseFilter {
   func isText(_ line: Line) -> Bool {
     let characters = line.text.filter { !$0.isWhitespace }
     let meaningful = characters.count { $0.isLetter || $0.isNumber }
-    guard meaningful > 0, line.confidence >= lowestConfidence else { return false }
+    guard meaningful > 0 else { return false }
     guard 2 * meaningful >= characters.count else { return false }
-    return line.confidence >= (meaningful < 3 ? 0.75 : meaningful < 5 ? 0.6 : lowestConfidence)
+    let lowest = meaningful < 10 ? lowestConfidence : lowestConfidenceOfLongLines
+    return line.confidence >= (meaningful < 3 ? 0.75 : meaningful < 5 ? 0.6 : lowest)
   }
 }
