@@ -22,7 +22,8 @@ struct DocumentScene {
   let strokes: PixelBuffer
 
   init(_ image: PixelBuffer) throws {
-    let size = max(image.width, image.height) > Self.workingSize
+    let size =
+      max(image.width, image.height) > Self.workingSize
       ? image.size(withLongSide: Self.workingSize) : (width: image.width, height: image.height)
     let small = try image.resized(toWidth: size.width, height: size.height).threeChannels()
     width = size.width

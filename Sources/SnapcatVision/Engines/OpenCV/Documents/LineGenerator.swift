@@ -83,7 +83,8 @@ struct LineGenerator: QuadrilateralGenerator {
           scene.contains(point, margin: -margin)
         else { continue }
         crossings[first * count + second] = Crossing(
-          point: point, onFirst: lines[first].line.position(of: point), onSecond: lines[second].line.position(of: point))
+          point: point, onFirst: lines[first].line.position(of: point), onSecond: lines[second].line.position(of: point)
+        )
       }
     }
     var ranked: [(rank: Double, quadrilateral: PixelQuadrilateral)] = []

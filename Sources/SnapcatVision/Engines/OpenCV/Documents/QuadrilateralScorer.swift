@@ -96,7 +96,8 @@ struct QuadrilateralScorer {
     let ratio = (sides[0] + sides[2]) / (sides[1] + sides[3])
     let deviation = max(0, abs(max(ratio, 1 / ratio) - 1.62) - 0.25) / 0.35
     score[.aspect] = exp(-deviation * deviation)
-    let unequal = abs(sides[0] - sides[2]) / max(sides[0], sides[2]) + abs(sides[1] - sides[3]) / max(sides[1], sides[3])
+    let unequal =
+      abs(sides[0] - sides[2]) / max(sides[0], sides[2]) + abs(sides[1] - sides[3]) / max(sides[1], sides[3])
     score[.parallelism] = 1 - unequal / 2
     score[.size] = min(1, (quadrilateral.area / scene.area / 0.25).squareRoot())
   }
