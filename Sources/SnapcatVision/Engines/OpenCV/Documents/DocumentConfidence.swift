@@ -3,7 +3,7 @@ import Foundation
 /// How likely it is that an outline is a document's, from its score and the text within.
 ///
 /// A logistic regression over photos of cards on many grounds and photos without any card, both classes weighing the
-/// same: at 0.5 about one card in fifty is missed and one other picture in thirty mistaken.
+/// same: at 0.5 about one card in twenty is missed and one other picture in twenty-five mistaken.
 struct DocumentConfidence: Hashable {
   /// In 0...1.
   let value: Double
