@@ -2,14 +2,18 @@
 struct TextNoiseFilter {
   typealias Line = TextRecognitionResult.Line
 
-  /// Below this raw confidence nothing is text.
+  /// Below this raw confidence a line is no text.
   var lowestConfidence: Float = 0.45
-  /// A page without a line that is at least this sure has no text.
-  var surestLine: Float = 0.7
+  /// The same for long lines: web addresses without a blank are read with low confidence, noise is read as short ones.
+  var lowestConfidenceOfLongLines: Float = 0.3
 
-  /// Whether any of a page's lines is sure enough for the page to hold text at all.
+  /// Whether any of a page's lines makes it likely that the page holds text at all: the shorter, the surer.
   func holdsText(_ lines: [Line]) -> Bool {
-    lines.contains { isText($0) && $0.confidence >= surestLine && $0.text.count { $0.isLetter || $0.isNumber } >= 3 }
+    lines.contains { line in
+      let meaningful = line.text.count { $0.isLetter || $0.isNumber }
+      guard isText(line), meaningful >= 2 else { return false }
+      return line.confidence >= (meaningful < 5 ? 0.9 : meaningful < 8 ? 0.7 : lowestConfidence)
+    }
   }
 
   /// The line without what icons, rules and bullets are read as.
@@ -34,8 +38,9 @@ struct TextNoiseFilter {
   func isText(_ line: Line) -> Bool {
     let characters = line.text.filter { !$0.isWhitespace }
     let meaningful = characters.count { $0.isLetter || $0.isNumber }
-    guard meaningful > 0, line.confidence >= lowestConfidence else { return false }
+    guard meaningful > 0 else { return false }
     guard 2 * meaningful >= characters.count else { return false }
-    return line.confidence >= (meaningful < 3 ? 0.75 : meaningful < 5 ? 0.6 : lowestConfidence)
+    let lowest = meaningful < 10 ? lowestConfidence : lowestConfidenceOfLongLines
+    return line.confidence >= (meaningful < 3 ? 0.75 : meaningful < 5 ? 0.6 : lowest)
   }
 }
