@@ -17,6 +17,8 @@ struct Segment: Hashable, Sendable {
   var sharesLine: Bool
   /// Whether there are Chinese, Japanese or Korean characters.
   let hasEastAsian: Bool
+  /// Whether it is one of three or more things that a line lists.
+  var isListItem = false
   /// Whether a label announced an address.
   var isLabelledAddress = false
 

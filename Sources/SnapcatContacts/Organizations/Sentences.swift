@@ -29,6 +29,8 @@ enum Sentences {
       return true
     }
     if keys.first == "iso" { return true }
+    if segment.words.contains(where: \.hasDigit), keys.contains(where: { hourWords.contains($0) }) { return true }
+    if keys.contains(where: isHour) { return true }
     return hasClock(segment.text)
   }
 
@@ -45,6 +47,20 @@ enum Sentences {
     }
     return false
   }
+
+  /// Whether a key is a time such as "7am".
+  private static func isHour(_ key: String) -> Bool {
+    guard key.hasSuffix("am") || key.hasSuffix("pm") else { return false }
+    let digits = key.dropLast(2)
+    return !digits.isEmpty && digits.count <= 4 && digits.allSatisfy { $0.isNumber }
+  }
+
+  private static let hourWords: Set<String> = [
+    "hours", "daily", "weekdays", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "mon",
+    "tue", "tues", "wed", "thu", "thur", "thurs", "fri", "uhr", "offnungszeiten", "sprechzeiten", "montag", "dienstag",
+    "mittwoch", "donnerstag", "freitag", "samstag", "sonntag", "horaires", "lundi", "mardi", "mercredi", "jeudi",
+    "vendredi", "samedi", "dimanche", "horario", "lunes", "viernes", "orari", "lunedi", "venerdi", "24/7",
+  ]
 
   private static let sinceWords: Set<String> = [
     "since", "est", "established", "founded", "seit", "depuis", "desde", "dal", "sedan", "siden", "od", "sinds",

@@ -21,6 +21,12 @@ struct SegmentResolver {
       scores.company = CompanyScorer.score(segment, facts)
       scores.department = DepartmentScorer.score(segment, facts)
       scores.address = AddressScorer.score(segment, facts)
+      if segment.isListItem {
+        scores.name -= 2.5
+        scores.company -= 1.5
+        scores.title -= 1.5
+        scores.department -= 1.5
+      }
       if Sentences.isNotice(segment) { scores.other = 3.5 }
       return scores
     }

@@ -47,7 +47,10 @@ enum SegmentSplitter {
     if rightIsTitle, !leftIsTitle {
       let core = NameParts(left.words)
       let degrees = NameWords.suffixes.coverage(of: right.keys) == right.keys.count
-      if !degrees, core.core.count >= 2, NameScorer.score(left, SegmentFacts(left, evidence: evidence)) > 1.5 {
+      if !degrees, core.core.count >= 2,
+        NameScorer.score(left, SegmentFacts(left, evidence: evidence))
+          > (TitleWords.heads.coverage(of: right.keys) == right.keys.count ? 0 : 1.5)
+      {
         return true
       }
     }

@@ -15,7 +15,7 @@ import Testing
 
   @Test func aCompanyOnTwoLinesIsOne() {
     let record = ContactReader().read([
-      line("Ferncliff", 100, 380, 260, 410), line("Ledger", 120, 420, 240, 450), line("Nora Berg", 400, 60, 700, 110),
+      line("Ferncliff", 100, 380, 260, 410), line("Ledger", 120, 420, 240, 458), line("Nora Berg", 400, 60, 700, 110),
       line("Sales Manager", 400, 130, 600, 155), line("nora@ferncliffledger.com", 400, 460, 700, 485),
     ])
     #expect(record[.companyNames].map(\.value) == ["Ferncliff Ledger"])

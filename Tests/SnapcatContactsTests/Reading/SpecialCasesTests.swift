@@ -71,7 +71,7 @@ import Testing
   @Test(arguments: [
     ("T +48 22 530 12 40", ContactField.workPhones), ("M: +48 601 244 318", .mobilePhones),
     ("Handy 0171 4823991", .mobilePhones), ("Télécopie 04 78 55 21 90", .faxes), ("Fax: +1 208 334 2200", .faxes),
-    ("+44 7700 900461", .mobilePhones), ("(M) +65 9123 4567", .mobilePhones), ("+49 7181 482113", .workPhones),
+    ("+44 7400 123456", .mobilePhones), ("(M) +65 9123 4567", .mobilePhones), ("+49 7181 482113", .workPhones),
     ("Home: +33 1 25 15 68 39", .otherPhones), ("208-334-2200 (fax)", .faxes),
     ("Toll-free: 800-334-2200", .otherPhones),
     ("HP: +60 12-345 6789", .mobilePhones),
@@ -93,6 +93,10 @@ import Testing
     let phone = read("Tel: (208) 334-2198 ext. 42")[.workPhones].first
     #expect(phone?.value == "(208) 334-2198 ext. 42")
     #expect(phone?.e164 == "+12083342198")
+  }
+
+  @Test func anIconReadAsANoughtIsNotDialled() {
+    #expect(read("0 (208) 334-2198")[.workPhones].map(\.value) == ["(208) 334-2198"])
   }
 
   @Test func regionComesFromTheCard() {
@@ -171,6 +175,18 @@ import Testing
     let record = read("Nora Berg, Sales Manager", "nora.berg@ferncliff.com")
     #expect(record.first(.contactNames) == "Nora Berg")
     #expect(record.first(.jobTitles) == "Sales Manager")
+  }
+
+  @Test func tradesInAListAreNoName() {
+    let record = read("KOVALENKO & SONS HEATING", "Plumbing · Heating · Air Conditioning", "Pete Kovalenko, Owner")
+    #expect(record[.contactNames].map(\.value) == ["Pete Kovalenko"])
+    #expect(record[.jobTitles].map(\.value) == ["Owner"])
+    #expect(record[.companyNames].map(\.value) == ["KOVALENKO & SONS HEATING"])
+  }
+
+  @Test func openingHoursAreNoAddress() {
+    let record = read("Open Tue-Sun 7am - 3pm", "88 Queen St W, Toronto, ON M5H 2M5")
+    #expect(record[.addresses].map(\.value) == ["88 Queen St W, Toronto, ON M5H 2M5"])
   }
 
   @Test func slogansAreNothing() {
