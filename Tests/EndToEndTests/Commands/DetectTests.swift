@@ -34,6 +34,7 @@ struct DetectTests {
       labels: labels.txt
       """
     try folder.write(Data(manifest.utf8), to: "tabby.yaml")
+    try folder.write(Data("cat\n".utf8), to: "labels.txt")
     let result = try SnapcatProcess.run(
       ["detect", "-", "--model", "tabby"], stdin: CardPicture.mia(), environment: ["SNAPCAT_MODELS": folder.url.path])
     #expect(result.status == 1)
