@@ -1,6 +1,5 @@
 import Foundation
 import SnapcatVision
-import Synchronization
 
 /// Decode, forward, read, encode: what no run over pictures can do without, and nothing else.
 struct BareRun {
@@ -12,13 +11,13 @@ struct BareRun {
     let pictures = try PictureList(readFrom: directory).pictures
     let folder = directory.appending(path: "pictures")
     let engines = VisionEngines.standard
-    let next = Atomic(0)
+    let counter = IndexCounter()
     try await withThrowingTaskGroup(of: Int.self) { group in
       for _ in 0..<workers {
         group.addTask {
           var lines = 0
           while true {
-            let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+            let index = counter.next()
             guard index < pictures.count else { return lines }
             lines += try Self.work(on: pictures[index], in: folder, with: engines)
           }
