@@ -65,7 +65,7 @@ let package = Package(
     .testTarget(name: "SnapcatPipelineTests", dependencies: ["SnapcatPipeline", "CSQLite", "TestSupport"]),
     .testTarget(name: "SnapcatYAMLTests", dependencies: ["SnapcatYAML"]),
     .testTarget(name: "SnapcatCommandTests", dependencies: ["SnapcatCommand", "TestSupport"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["snapcat", "SnapcatVision", "TestSupport"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["snapcat", "SnapcatPipeline", "SnapcatVision", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

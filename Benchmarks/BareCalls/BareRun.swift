@@ -11,7 +11,7 @@ struct BareRun {
     let pictures = try PictureList(readFrom: directory).pictures
     let folder = directory.appending(path: "pictures")
     let engines = VisionEngines.standard
-    let counter = Counter()
+    let counter = IndexCounter()
     try await withThrowingTaskGroup(of: Int.self) { group in
       for _ in 0..<workers {
         group.addTask {

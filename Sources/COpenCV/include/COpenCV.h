@@ -6,6 +6,7 @@
 #include "draw.h"
 #include "image.h"
 #include "network.h"
+#include "orient.h"
 #include "text.h"
 
 #endif

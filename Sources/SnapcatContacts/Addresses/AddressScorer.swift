@@ -1,18 +1,17 @@
 /// How much a segment looks like a part of a postal address.
 enum AddressScorer {
-  static func score(_ segment: Segment, evidence: CardEvidence) -> Double {
+  static func score(_ segment: Segment, _ facts: SegmentFacts) -> Double {
     let words = segment.words
     let keys = segment.keys
     guard !words.isEmpty else { return -6 }
     if segment.isLabelledAddress { return 4 }
-    if Countries.region(named: segment.text) != nil { return 3 }
-    let marks = StreetWords.eastAsian.filter { segment.text.contains($0) }.count
-    if segment.text.unicodeScalars.contains(where: \.isEastAsian), marks >= 2, words.contains(where: \.hasDigit) {
-      return 3
+    if facts.isCountry { return 3 }
+    if segment.hasEastAsian, facts.hasDigit {
+      if StreetWords.eastAsian.filter({ segment.text.contains($0) }).count >= 2 { return 3 }
     }
     var score = -1.8
-    let hasNumber = words.contains(where: \.hasDigit)
-    let streets = StreetWords.streets.coverage(of: keys)
+    let hasNumber = facts.hasDigit
+    let streets = facts.streets
     if streets > 0 { score += hasNumber ? 3 : 1.2 }
     let parts = StreetWords.parts.coverage(of: keys)
     if parts > 0 { score += hasNumber ? 1.5 : 0.4 }
@@ -42,12 +41,12 @@ enum AddressScorer {
     {
       score += 2
     }
-    if !hasNumber { score -= TitleWords.heads.coverage(of: keys) > 0 ? 1.5 : 0 }
-    if CompanyWords.legalForms.coverage(of: keys) > 0, streets == 0 { score -= 1.5 }
-    score -= 2 * evidence.nameMatch(NameParts(words).core)
-    score -= 1.5 * evidence.companyMatch(segment) * (hasNumber ? 0.3 : 1)
+    if !hasNumber { score -= facts.titleHeads > 0 ? 1.5 : 0 }
+    if !facts.legalForms.isEmpty, streets == 0 { score -= 1.5 }
+    score -= 2 * facts.nameMatch
+    score -= 1.5 * facts.companyMatch * (hasNumber ? 0.3 : 1)
     if !words.contains(where: { $0.letters.count > 1 }) { score -= 3 }
-    score -= Sentences.likeness(segment)
+    score -= facts.sentence
     return score
   }
 

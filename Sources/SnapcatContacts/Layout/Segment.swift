@@ -15,6 +15,10 @@ struct Segment: Hashable, Sendable {
   var confidence: Double?
   /// Whether the line also held an e-mail, website or number.
   var sharesLine: Bool
+  /// Whether there are Chinese, Japanese or Korean characters.
+  let hasEastAsian: Bool
+  /// Whether it is one of three or more things that a line lists.
+  var isListItem = false
   /// Whether a label announced an address.
   var isLabelledAddress = false
 
@@ -24,6 +28,7 @@ struct Segment: Hashable, Sendable {
     self.text = text
     words = Word.words(of: text)
     keys = words.flatMap(\.keys)
+    hasEastAsian = text.unicodeScalars.contains(where: \.isEastAsian)
     self.box = box
     self.confidence = confidence
     self.sharesLine = sharesLine

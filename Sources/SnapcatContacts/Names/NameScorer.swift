@@ -1,7 +1,7 @@
 /// How much a segment looks like a person's name.
 enum NameScorer {
-  static func score(_ segment: Segment, evidence: CardEvidence) -> Double {
-    let parts = NameParts(segment.words)
+  static func score(_ segment: Segment, _ facts: SegmentFacts) -> Double {
+    let parts = facts.name
     let core = parts.core
     guard !core.isEmpty, core.count <= 6 else { return -6 }
     if core.contains(where: \.hasDigit) { return -6 }
@@ -30,7 +30,7 @@ enum NameScorer {
       score += 0.8
     }
     if core.count > 2, core[1].isInitial { score += 0.6 }
-    score += 4.2 * evidence.nameMatch(core)
+    score += 4.2 * facts.nameMatch
     if !parts.prefixes.isEmpty { score += 1.2 }
     if !parts.suffixes.isEmpty { score += 1.2 }
     // Words of other fields speak against it, less so where they may be a family name ("Anna Baker").
@@ -39,16 +39,17 @@ enum NameScorer {
       let onlyLast = isGiven && titles == 1 && keys.last.map { TitleWords.heads.contains($0) } == true
       score -= onlyLast ? 0.6 : 2.2
     }
-    if CompanyWords.legalForms.coverage(of: segment.keys) > 0 { score -= isGiven ? 2 : 3 }
+    if !facts.legalForms.isEmpty { score -= isGiven ? 2 : 3 }
     let trades = CompanyWords.trades.coverage(of: keys)
     if trades > 0 { score -= isGiven && trades == 1 && keys.count == 2 ? 0.8 : 1.6 }
-    if DepartmentWords.markers.coverage(of: keys) > 0 || DepartmentWords.names.coverage(of: keys) > 0 { score -= 2 }
-    if DepartmentWords.areas.coverage(of: keys) == keys.count { score -= 1.5 }
+    if !facts.departmentMarkers.isEmpty || facts.departmentNames > 0 { score -= 2 }
+    if facts.isAllAreas { score -= 1.5 }
     if segment.words.contains(where: { $0.text == "&" || $0.text == "+" || TextFolding.fold($0.text) == "and" }) {
       score -= 2.5
     }
-    if Countries.region(named: segment.text) != nil { score -= 4 }
-    if StreetWords.streets.coverage(of: keys) > 0 { score -= 0.6 }
+    if facts.isCountry { score -= 4 }
+    if facts.streets > 0 { score -= 0.6 }
+    score -= facts.sentence
     if segment.isLabelledAddress { score -= 3 }
     score += max(-0.8, min(1.5, (segment.relativeSize - 1) * 2.2))
     return score

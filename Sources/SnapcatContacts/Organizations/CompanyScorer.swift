@@ -1,40 +1,45 @@
 /// How much a segment looks like a company's name.
 enum CompanyScorer {
-  static func score(_ segment: Segment, evidence: CardEvidence) -> Double {
+  static func score(_ segment: Segment, _ facts: SegmentFacts) -> Double {
     let keys = segment.keys
     let words = segment.words
     guard !words.isEmpty else { return -6 }
-    if CompanyWords.eastAsian.contains(where: { segment.text.contains($0) }) { return 3 }
+    if segment.hasEastAsian, CompanyWords.eastAsian.contains(where: { segment.text.contains($0) }) { return 3 }
     var score = -1.2
-    let legal = legalFormScore(keys, words: words)
+    let legal = legalFormScore(facts.legalForms, keys: keys, words: words)
     score += legal
-    if let last = keys.last, CompanyWords.trades.contains(last) || CompanyWords.trades.coverage(of: keys) > 0 {
-      score += CompanyWords.trades.contains(last) ? 1.2 : 0.9
-    }
-    let domain = evidence.companyMatch(segment)
+    if facts.trades > 0 { score += facts.lastIsTrade ? 1.2 : 0.9 }
+    let domain = facts.companyMatch
     score += 3.6 * domain
-    if words.contains(where: { $0.text == "&" || $0.text == "+" }), words.first?.isCapitalized == true { score += 0.7 }
+    if joinsNames(words) { score += 1.6 }
     switch words.count {
     case 1...5: score += 0.3
     case 6...7: break
     default: score -= legal > 0 ? 0.3 : 1.5
     }
-    if words.contains(where: \.hasDigit) { score -= 0.6 }
-    if TitleWords.heads.coverage(of: keys) > 0, legal <= 0 { score -= 1.4 }
-    if DepartmentWords.markers.coverage(of: keys) > 0, legal <= 0 { score -= 1.5 }
-    if DepartmentWords.names.coverage(of: keys) > 0, legal <= 0 { score -= 1.2 }
-    if StreetWords.streets.coverage(of: keys) > 0, words.contains(where: \.hasDigit) { score -= 2.5 }
-    if Countries.region(named: segment.text) != nil { score -= 3.5 }
+    if facts.hasDigit { score -= 0.6 }
+    if facts.titleHeads > 0, legal <= 0 { score -= 1.4 }
+    if !facts.departmentMarkers.isEmpty, legal <= 0 { score -= 1.5 }
+    if facts.departmentNames > 0, legal <= 0 { score -= 1.2 }
+    if facts.streets > 0, facts.hasDigit { score -= 2.5 }
+    if facts.isCountry { score -= 3.5 }
     if segment.isLabelledAddress { score -= 2 }
-    if GivenNames.all.contains(keys.first ?? ""), (2...3).contains(words.count), legal <= 0 { score -= 0.6 }
+    if facts.startsWithGivenName, (2...3).contains(words.count), legal <= 0 { score -= 0.6 }
     if words.count > 2, words.first?.isCapitalized == false, domain < 0.6 { score -= 0.8 }
-    score -= Sentences.likeness(segment)
+    score -= facts.sentence
     score += max(-0.5, min(1.3, (segment.relativeSize - 1) * 1.8))
     return score
   }
 
-  private static func legalFormScore(_ keys: [String], words: [Word]) -> Double {
-    let matches = CompanyWords.legalForms.matches(in: keys)
+  /// Whether an ampersand stands between two words in capitals: "Varga & Lund".
+  private static func joinsNames(_ words: [Word]) -> Bool {
+    words.indices.dropFirst().dropLast().contains { index in
+      (words[index].text == "&" || words[index].text == "+") && words[index - 1].isCapitalized
+        && words[index + 1].isCapitalized
+    }
+  }
+
+  private static func legalFormScore(_ matches: [Range<Int>], keys: [String], words: [Word]) -> Double {
     guard let last = matches.last, keys.count > last.count else { return 0 }
     let form = keys[last].joined(separator: " ")
     if CompanyWords.weakForms.contains(form) {

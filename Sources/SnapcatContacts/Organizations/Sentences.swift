@@ -6,6 +6,8 @@ enum Sentences {
     var likeness = 0.0
     let functional = segment.keys.filter { functionWords.contains($0) }.count
     likeness += 0.9 * Double(functional)
+    // No name or title speaks of "your" or "our".
+    if segment.keys.contains(where: { addressing.contains($0) }) { likeness += 1.8 }
     if words.count >= 3, segment.text.hasSuffix(".") || segment.text.hasSuffix("!") || segment.text.hasSuffix("?"),
       CompanyWords.legalForms.coverage(of: segment.keys) == 0
     {
@@ -27,6 +29,8 @@ enum Sentences {
       return true
     }
     if keys.first == "iso" { return true }
+    if segment.words.contains(where: \.hasDigit), keys.contains(where: { hourWords.contains($0) }) { return true }
+    if keys.contains(where: isHour) { return true }
     return hasClock(segment.text)
   }
 
@@ -44,10 +48,30 @@ enum Sentences {
     return false
   }
 
+  /// Whether a key is a time such as "7am".
+  private static func isHour(_ key: String) -> Bool {
+    guard key.hasSuffix("am") || key.hasSuffix("pm") else { return false }
+    let digits = key.dropLast(2)
+    return !digits.isEmpty && digits.count <= 4 && digits.allSatisfy { $0.isNumber }
+  }
+
+  private static let hourWords: Set<String> = [
+    "hours", "daily", "weekdays", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "mon",
+    "tue", "tues", "wed", "thu", "thur", "thurs", "fri", "uhr", "offnungszeiten", "sprechzeiten", "montag", "dienstag",
+    "mittwoch", "donnerstag", "freitag", "samstag", "sonntag", "horaires", "lundi", "mardi", "mercredi", "jeudi",
+    "vendredi", "samedi", "dimanche", "horario", "lunes", "viernes", "orari", "lunedi", "venerdi", "24/7",
+  ]
+
   private static let sinceWords: Set<String> = [
     "since", "est", "established", "founded", "seit", "depuis", "desde", "dal", "sedan", "siden", "od", "sinds",
     "vuodesta",
     "present",
+  ]
+
+  private static let addressing: Set<String> = [
+    "your", "our", "we", "you", "us", "ihr", "ihre", "ihren", "wir", "unser", "unsere", "votre", "notre", "vos", "nos",
+    "nous", "vous", "nuestro", "nuestra", "tu", "su", "vostro", "vostra", "nostro", "nostra", "seu", "sua", "nosso",
+    "nossa", "uw", "onze", "ons", "din", "ditt", "vart", "vores", "din", "twoj", "nasz", "vas", "nas",
   ]
 
   private static let functionWords: Set<String> = [

@@ -17,10 +17,18 @@ struct PhoneReader {
   /// - Parameter standsAlone: whether its line says nothing else but labels and other contact data.
   func read(_ candidate: PhoneCandidate, standsAlone: Bool) -> Reading? {
     guard !candidate.isDenied else { return nil }
+    // An icon before a number is often read as a nought that stands apart.
+    if candidate.label == nil, candidate.text.hasPrefix("0 ") {
+      var bare = candidate
+      bare.text = candidate.text.dropFirst(2).trimmingCharacters(in: .whitespaces)
+      let isInternational = bare.text.hasPrefix("+")
+      if parse(bare, isInternational: isInternational)?.isValid == true { return read(bare, standsAlone: standsAlone) }
+    }
     let digits = candidate.digitCount
     let text = candidate.text
     let isInternational = text.hasPrefix("+") || text.hasPrefix("(+") || text.hasPrefix("00")
     let isLabelled = candidate.label != nil
+    if digits < 6 { return nil }
     if !isLabelled, digits < 7 || digits > 16 { return nil }
     let parsed = parse(candidate, isInternational: isInternational)
     if let parsed, parsed.isValid {
@@ -37,7 +45,7 @@ struct PhoneReader {
       return Reading(candidate: candidate, parsed: nil, confidence: 0.6)
     }
     if standsAlone, isGrouped(text), digits >= 9, digits <= 12, !looksLikeDate(text) {
-      return Reading(candidate: candidate, parsed: nil, confidence: 0.4)
+      return Reading(candidate: candidate, parsed: nil, confidence: parsed == nil ? 0.4 : 0.6)
     }
     return nil
   }

@@ -128,7 +128,9 @@ enum PhoneScanner {
       words.insert((index, word), at: 0)
       if index > floor, "|·•;,".unicodeScalars.contains(text[index - 1]) { break }
     }
-    for count in stride(from: min(3, words.count), through: 1, by: -1) {
+    // A letter that touches the digits is a label only where nothing else comes before: "M0171 ..." but not "CIF B2012...".
+    let isGlued = end > floor && text[end - 1].isLetter
+    for count in stride(from: min(3, words.count), through: 1, by: -1) where !isGlued || words.count == 1 {
       let last = words.suffix(count)
       let label = last.map(\.text).joined(separator: " ")
       if let kind = PhoneLabels.kind(of: label), let start = last.first?.start { return (kind, start, false) }

@@ -8,10 +8,17 @@ struct RegionEvidence {
     weights[region, default: 0] += weight
   }
 
-  /// The regions, the likeliest first; ties in alphabetical order.
+  /// The regions worth a try, the likeliest first; ties in alphabetical order.
+  ///
+  /// Where the card says plainly where it is from, no other country's numbering plan is asked.
   var ranking: [String] {
-    weights.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }.map(\.key)
+    let sorted = weights.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }
+    guard let best = sorted.first else { return Self.common }
+    let likely = sorted.filter { $0.value >= best.value * 0.3 }.prefix(5).map(\.key)
+    return best.value >= 3 ? likely : likely + Self.common.filter { !likely.contains($0) }
   }
+
+  private static let common = ["US", "GB", "DE"]
 
   /// Gathers the evidence of a card's text, e-mails and websites.
   init(lines: [String], emails: [String], websites: [String], numbers: [String]) {

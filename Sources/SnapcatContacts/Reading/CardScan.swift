@@ -47,8 +47,6 @@ struct CardScan {
       regions.removeAll { $0 == defaultRegion }
       regions.insert(defaultRegion, at: 0)
     }
-    regions = Array(regions.prefix(6))
-    for common in ["US", "GB", "DE"] where !regions.contains(common) { regions.append(common) }
     let reader = PhoneReader(regions: regions)
     var readings: [(line: Int, reading: PhoneReader.Reading)] = []
     for (line, candidate) in candidates {

@@ -57,6 +57,11 @@ struct LineScan {
       var lower = start
       var upper = end
       while lower < upper, isTrimmed(text[lower], atStart: true) { lower += 1 }
+      // An icon that was read as a sign.
+      if lower + 2 < upper, isStraySign(text[lower]), text[lower + 1].isBlank {
+        lower += 2
+        while lower < upper, isTrimmed(text[lower], atStart: true) { lower += 1 }
+      }
       while upper > lower, isTrimmed(text[upper - 1], atStart: false) { upper -= 1 }
       if lower < upper { pieces.append(lower..<upper) }
     }
@@ -77,6 +82,10 @@ struct LineScan {
     }
     close(text.count)
     return pieces
+  }
+
+  private func isStraySign(_ scalar: Unicode.Scalar) -> Bool {
+    !scalar.isLetter && !scalar.isDigit && scalar != "(" && scalar != "\"" && scalar != "“"
   }
 
   private func isTrimmed(_ scalar: Unicode.Scalar, atStart: Bool) -> Bool {

@@ -7,11 +7,14 @@ struct SegmentBuilder {
   init(card: CardScan, evidence: CardEvidence) {
     let median = Self.medianSize(card)
     for scan in card.scans where !scan.isContinuation {
-      for range in scan.leftovers() {
-        guard let segment = Self.segment(range, of: scan, median: median) else { continue }
+      let pieces = scan.leftovers()
+      for range in pieces {
+        guard var segment = Self.segment(range, of: scan, median: median) else { continue }
+        segment.isListItem = pieces.count > 2 && scan.taken.isEmpty
         for var part in SegmentSplitter.split(segment, evidence: evidence) {
           part.relativeSize = segment.relativeSize
           part.isLabelledAddress = segment.isLabelledAddress
+          part.isListItem = segment.isListItem
           segments.append(part)
         }
       }
@@ -35,6 +38,8 @@ struct SegmentBuilder {
     let letters = text.unicodeScalars.filter(\.isLetter)
     let sharesLine = !scan.taken.isEmpty
     guard letters.count > 1 || letters.first?.isEastAsian == true else { return nil }
+    // "@handle" belongs to a social network, and no field takes it.
+    if text.hasPrefix("@") { return nil }
     // Beside a number or address, a short rest is an icon or a label.
     if sharesLine, letters.count <= 3, !letters.contains(where: \.isEastAsian) { return nil }
     if sharesLine || letters.count <= 8, isLabel(text) { return nil }
@@ -49,7 +54,8 @@ struct SegmentBuilder {
 
   private static func isLabel(_ text: String) -> Bool {
     let label = TextFolding.fold(text).filter { $0 != "." && $0 != ":" }
-    return PhoneLabels.kind(of: label) != nil || ContactLabels.email.contains(label)
+    return PhoneLabels.kind(of: label) != nil || ContactLabels.networks.contains(label)
+      || ContactLabels.email.contains(label)
       || ContactLabels.website.contains(label) || ContactLabels.address.contains(label)
   }
 

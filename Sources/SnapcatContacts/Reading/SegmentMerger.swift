@@ -28,10 +28,22 @@ enum SegmentMerger {
     {
       return true
     }
+    // "Lund &" goes on in the next line.
+    if let last = first.words.last?.text, last == "&" || last == "+", first.words.count > 1 { return true }
+    let ownMatch = evidence.companyMatch(first)
+    if ownMatch >= 0.7 || CompanyWords.trades.coverage(of: first.keys) > 0,
+      first.box != nil || joined.words.allSatisfy({ $0.isAllCaps }),
+      !second.keys.isEmpty, second.keys.count <= 2, CompanyWords.trades.coverage(of: second.keys) == second.keys.count,
+      (0.9...1.12).contains(ratio), TitleWords.heads.coverage(of: first.keys) == 0
+    {
+      return true
+    }
     guard joined.words.count <= 6, !joined.words.contains(where: \.hasDigit) else { return false }
     let company = evidence.companyMatch(joined)
     if company >= 0.95, evidence.companyMatch(first) < 0.9, evidence.companyMatch(second) < 0.9,
-      TitleWords.heads.coverage(of: second.keys) == 0, evidence.nameMatch(first.words) < 0.7
+      TitleWords.heads.coverage(of: second.keys) == 0, evidence.nameMatch(first.words) < 0.7,
+      evidence.nameMatch(second.words) < 0.7,
+      CompanyWords.legalForms.coverage(of: first.keys) == 0
     {
       return true
     }

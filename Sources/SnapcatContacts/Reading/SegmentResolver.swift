@@ -14,12 +14,19 @@ struct SegmentResolver {
     self.segments = segments
     neighbourhood = Neighbourhood(segments)
     scores = segments.map { segment in
+      let facts = SegmentFacts(segment, evidence: evidence)
       var scores = SegmentScores()
-      scores.name = NameScorer.score(segment, evidence: evidence)
-      scores.title = TitleScorer.score(segment, evidence: evidence)
-      scores.company = CompanyScorer.score(segment, evidence: evidence)
-      scores.department = DepartmentScorer.score(segment)
-      scores.address = AddressScorer.score(segment, evidence: evidence)
+      scores.name = NameScorer.score(segment, facts)
+      scores.title = TitleScorer.score(segment, facts)
+      scores.company = CompanyScorer.score(segment, facts)
+      scores.department = DepartmentScorer.score(segment, facts)
+      scores.address = AddressScorer.score(segment, facts)
+      if segment.isListItem {
+        scores.name -= 2.5
+        scores.company -= 1.5
+        scores.title -= 1.5
+        scores.department -= 1.5
+      }
       if Sentences.isNotice(segment) { scores.other = 3.5 }
       return scores
     }
@@ -97,9 +104,9 @@ struct SegmentResolver {
     for neighbour in [neighbourhood.above[index], neighbourhood.below[index]] {
       guard let neighbour, labels[neighbour] == .address else { continue }
       let ratio = segments[index].relativeSize / segments[neighbour].relativeSize
-      if (0.75...1.33).contains(ratio) { bonus += 1.6 }
+      if (0.75...1.33).contains(ratio) { bonus += neighbour == neighbourhood.below[index] ? 2 : 1.6 }
     }
-    return min(bonus, 2.4)
+    return min(bonus, 2.6)
   }
 
   private func best(_ index: Int, bonus: SegmentScores) -> Decision {

@@ -34,7 +34,9 @@ enum SegmentSplitter {
     if leftIsTitle, rightIsDepartment, CompanyWords.legalForms.coverage(of: right.keys) == 0 {
       // "Vice President, Business Development" is one title: the first half alone would not say of what.
       let isBare = left.keys.allSatisfy { bareHeads.contains($0) }
-      return !isBare || !isComma || DepartmentWords.markers.coverage(of: right.keys) > 0
+      return !isBare || !isComma
+        || DepartmentWords.markers.coverage(of: right.keys) > 0
+          && DepartmentWords.names.coverage(of: right.keys) == 0
     }
     if leftIsTitle, right.words.count > 1,
       CompanyWords.legalForms.matches(in: right.keys).last?.upperBound == right.keys.count,
@@ -45,13 +47,18 @@ enum SegmentSplitter {
     if rightIsTitle, !leftIsTitle {
       let core = NameParts(left.words)
       let degrees = NameWords.suffixes.coverage(of: right.keys) == right.keys.count
-      if !degrees, core.core.count >= 2, NameScorer.score(left, evidence: evidence) > 1.5 { return true }
+      if !degrees, core.core.count >= 2,
+        NameScorer.score(left, SegmentFacts(left, evidence: evidence))
+          > (TitleWords.heads.coverage(of: right.keys) == right.keys.count ? 0 : 1.5)
+      {
+        return true
+      }
     }
     return false
   }
 
   private static let bareHeads: Set<String> = [
-    "vice", "president", "vp", "svp", "evp", "avp", "senior", "director", "manager", "head", "executive",
-    "deputy", "general", "managing", "lead", "global", "regional", "officer", "chief",
+    "vice", "president", "vp", "svp", "evp", "avp", "senior", "director", "manager", "head", "lead", "deputy",
+    "global", "regional",
   ]
 }

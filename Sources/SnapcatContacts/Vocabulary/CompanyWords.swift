@@ -17,6 +17,7 @@ enum CompanyWords {
     "sp z oo": ["PL"], "spolka zoo": ["PL"], "spzoo": ["PL"], "spolka z oo": ["PL"], "sro": ["CZ", "SK"],
     "spol s ro": ["CZ", "SK"], "doo": ["HR", "SI", "RS"], "dd": ["HR", "SI"], "kft": ["HU"], "zrt": ["HU"],
     "nyrt": ["HU"], "bt": ["HU"], "ltda": ["BR", "PT", "CL"], "lda": ["PT"], "eireli": ["BR"], "me": [], "ooo": ["RU"],
+    "ооо": ["RU"], "оао": ["RU"], "зао": ["RU"], "пао": ["RU"], "ип": ["RU"],
     "ood": ["BG"], "eood": ["BG"], "ou": ["EE"], "sia": ["LV"], "uab": ["LT"], "ehf": ["IS"], "hf": ["IS"],
     "ae": ["GR"], "epe": ["GR"], "ike": ["GR"], "kk": ["JP"], "pt": ["ID"], "tbk": ["ID"], "cv": ["ID"], "jsc": ["VN"],
     "bhd sdn": ["MY"], "ltd sti": ["TR"], "tic ltd sti": ["TR"], "san tic": ["TR"], "fze": ["AE"], "fzco": ["AE"],

@@ -20,6 +20,13 @@ enum ContactLabels {
     siege social, hauptsitz, visit, postal address, besoksadress, besoksadresse, kantoor, 地址, 住所, 주소, 📍, 🏠, ⌂, hq
     """)
 
+  /// Networks whose names announce a handle or an address on them.
+  static let networks = set(
+    """
+    linkedin, twitter, x, instagram, insta, facebook, fb, ig, xing, youtube, tiktok, github, telegram, wechat, line,
+    kakao, kakaotalk, skype, whatsapp, pinterest, behance, snapchat, follow us, find us, follow
+    """)
+
   /// Labels of registers, taxes, banks and the like; what follows is a number but no phone.
   static let nonPhone = WordList(
     """

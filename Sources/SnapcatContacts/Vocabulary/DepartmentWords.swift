@@ -5,8 +5,9 @@ enum DepartmentWords {
     """
     department, dept, division, unit, section, branch, faculty, school of, institute of, institute for, office of,
     bureau of, centre for, center for, laboratory of, chair of, desk, abteilung, fachbereich, bereich, referat, dezernat,
-    institut fur, lehrstuhl, fakultat, geschaftsbereich, stabsstelle, afdeling, faculteit, departement, direction,
-    service, pole, departamento, dpto, seccion, facultad, area de, servicio de, ufficio, reparto, divisione,
+    institut fur, lehrstuhl, fakultat, geschaftsbereich, stabsstelle, afdeling, faculteit, departement, direction generale,
+    direction commerciale, direction technique, direction des, service commercial, service technique, service achats,
+    service de, service des, departamento, dpto, seccion, facultad, area de, servicio de, ufficio, reparto, divisione,
     dipartimento, facolta, settore, setor, secao, faculdade, divisao, dzial, wydzial, katedra, zaklad, biuro, oddeleni,
     odbor, fakulta, usek, avdelning, avdelningen, avdeling, avdelingen, osasto, yksikko, laitos, bolum, bolumu, fakultesi,
     departmani, osztaly, tanszek, kar, sectia, phong, khoa, -abteilung, -avdelning, -avdelingen, -afdeling, -osasto

@@ -18,7 +18,7 @@ enum NameWords {
     p eng, pg, aia, faia, riba, leed ap, asid, ncidq, rn, bsn, msn, np, pa c, rph, pharmd, pt, dpt, ot, lcsw, lmft, lpc,
     rd, rdn, dc, od, facs, facp, frcs, frcp, mrcp, mrcvs, frcvs, jr, sr, ii, iii, iv, obe, mbe, cbe, kc, qc, sc, jp,
     gri, crs, abr, realtor, rics, mrics, frics, ceng, mice, fice, miet, mimeche, gphr, sphr, shrm cp, chrp, fsa, asa, dba,
-    edd, psyd, dsc, fbcs, cbe, mag, msw, mpa, mph, mha, cpm, bba, cfe, cams, ea
+    edd, psyd, csc, drsc, frsc, dphil, frs, frse, dsc, fbcs, cbe, mag, msw, mpa, mph, mha, cpm, bba, cfe, cams, ea
     """)
 
   /// Small words inside family names.

@@ -22,7 +22,7 @@ enum TitleWords {
     administrator, coordinator, supervisor, superintendent, foreman, executive, representative, agent, broker, realtor,
     attorney, lawyer, solicitor, barrister, counsel, paralegal, notary, notary public, judge, accountant, bookkeeper,
     auditor, advisor, adviser, planner, underwriter, banker, trader, teller, buyer, purchaser, merchandiser, salesman,
-    saleswoman, salesperson, professor, lecturer, teacher, tutor, instructor, dean, provost, rector, principal
+    saleswoman, salesperson, professor, lecturer, reader, teacher, tutor, instructor, dean, provost, rector, principal
     investigator, researcher, scientist, chemist, physicist, biologist, mathematician, statistician, economist,
     historian, librarian, curator, archivist, fellow, postdoc, physician, surgeon, doctor, dentist, nurse, midwife,
     pharmacist, optometrist, optician, orthodontist, psychologist, psychiatrist, psychotherapist, therapist,
@@ -143,7 +143,7 @@ enum TitleWords {
     inzenjer, inzenir, savetnik, savjetnik, svetovalec, vlasnik, lastnik, ravnatelj, ravnateljica
     """
 
-  /// Turkish, Hungarian, Romanian, Greek, Baltic, Indonesian, Malay, Vietnamese.
+  /// Turkish, Hungarian, Romanian, Greek, Baltic, Indonesian, Malay, Vietnamese, Russian.
   private static let other = """
     mudur, muduru, mudur yardimcisi, genel mudur, yonetici, yoneticisi, yonetmen, baskan, baskani, uzman, uzmani,
     muhendis, muhendisi, avukat, doktor, mimar, danisman, danismani, temsilci, temsilcisi, sorumlu, sorumlusu, kurucu,
@@ -153,6 +153,7 @@ enum TitleWords {
     direktur, direktur utama, manajer, kepala, pengacara, dokter, konsultan, pengurus, pengarah, jurutera, giam doc,
     tong giam doc, pho giam doc, truong phong, pho phong, nhan vien, chu tich, ky su, ke toan, ke toan truong, luat su,
     bac si, chuyen vien, quan ly, truong nhom, direktorius, direktore, vadovas, vadybininkas, vaditajs, juhataja,
-    tegevjuht, spetsialist
+    tegevjuht, spetsialist, директор, менеджер, инженер, руководитель, начальник, специалист, консультант, бухгалтер,
+    юрист, адвокат, врач, заместитель, председатель, архитектор, агент, преподаватель, профессор
     """
 }

@@ -5,25 +5,26 @@
 struct WordList: Sendable {
   private let singles: Set<String>
   private let phrases: [String: [[String]]]
-  private let endings: [String]
-  private let beginnings: [String]
+  /// Endings and beginnings of compounds as UTF-8, by their last and first byte.
+  private let endings: [UInt8: [[UInt8]]]
+  private let beginnings: [UInt8: [[UInt8]]]
 
   /// - Parameter source: entries separated by commas or line ends.
   init(_ source: String...) {
     var singles: Set<String> = []
     var phrases: [String: [[String]]] = [:]
-    var endings: [String] = []
-    var beginnings: [String] = []
+    var endings: [UInt8: [[UInt8]]] = [:]
+    var beginnings: [UInt8: [[UInt8]]] = [:]
     for part in source {
       for entry in part.split(whereSeparator: { $0 == "," || $0 == "\n" }) {
         let words = entry.split(separator: " ").map(String.init)
         guard let first = words.first else { continue }
         if words.count > 1 {
           phrases[first, default: []].append(words)
-        } else if first.hasPrefix("-") {
-          endings.append(String(first.dropFirst()))
-        } else if first.hasSuffix("-") {
-          beginnings.append(String(first.dropLast()))
+        } else if first.hasPrefix("-"), let last = first.utf8.last {
+          endings[last, default: []].append(Array(first.utf8.dropFirst()))
+        } else if first.hasSuffix("-"), let initial = first.utf8.first {
+          beginnings[initial, default: []].append(Array(first.utf8.dropLast()))
         } else {
           singles.insert(first)
         }
@@ -38,8 +39,14 @@ struct WordList: Sendable {
   /// Whether the key is an entry, or a compound that begins or ends as an entry says.
   func contains(_ key: String) -> Bool {
     if singles.contains(key) { return true }
-    if endings.contains(where: { key.count > $0.count + 1 && key.hasSuffix($0) }) { return true }
-    return beginnings.contains { key.count > $0.count && key.hasPrefix($0) }
+    let bytes = key.utf8
+    if let last = bytes.last, let candidates = endings[last],
+      candidates.contains(where: { bytes.count > $0.count + 1 && bytes.suffix($0.count).elementsEqual($0) })
+    {
+      return true
+    }
+    guard let first = bytes.first, let candidates = beginnings[first] else { return false }
+    return candidates.contains { bytes.count > $0.count && bytes.prefix($0.count).elementsEqual($0) }
   }
 
   /// Where entries stand among the keys, longest first at each place, without overlaps.

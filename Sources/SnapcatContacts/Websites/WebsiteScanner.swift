@@ -43,20 +43,24 @@ enum WebsiteScanner {
     var confidence = token.elementsEqual(text[start..<end]) ? 0.95 : 0.75
     var lowered = string(token).lowercased()
 
-    // "www acme.com", "www.acme .com" and "www. acme.com": the blank is damage.
+    // "www acme.com" and "www.acme .com": the blank is damage. "www: acme.com" has a label.
+    let isLabel = text[end..<limit].contains(":")
     let isOpen =
-      lowered == "www" || lowered == "http" || lowered.hasPrefix("www.") && !lowered.dropFirst(4).contains(".")
-    if isOpen || text[end - 1] == "/" || (end < text.count && text[end] == "." && lowered.hasPrefix("www")) {
+      !isLabel
+      && (lowered == "www" || lowered.hasPrefix("http") && lowered.hasSuffix("//www")
+        || lowered.hasPrefix("www.") && !lowered.dropFirst(4).contains("."))
+    if isOpen {
       var next = limit
       while next < text.count, text[next].isBlank { next += 1 }
       var nextEnd = next
       while nextEnd < text.count, !text[nextEnd].isBlank, !isSeparator(text[nextEnd]) { nextEnd += 1 }
       let tail = text[next..<nextEnd].map { $0 == "," ? "." : $0 }
-      if next > limit, next < nextEnd, isOpen {
+      let tailText = string(tail).lowercased()
+      if next < nextEnd, !tailText.hasPrefix("www"), !tailText.hasPrefix("http") {
         var joined = token
         if joined.last != ".", tail.first != "." { joined.append(".") }
         joined += tail
-        if isHost(String(string(joined).lowercased().drop(while: { $0 == "." })), needsKnownDomain: true) {
+        if isHost(string(joined).lowercased()) {
           token = joined
           end = nextEnd
           confidence = 0.75
@@ -78,7 +82,7 @@ enum WebsiteScanner {
     }
     guard !host.contains("@") else { return nil }
     let name = host.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
-    guard isHost(String(name), needsKnownDomain: true) else { return nil }
+    guard isHost(String(name)) else { return nil }
     if !isMarked {
       let labels = name.split(separator: ".")
       guard let last = labels.last, labels.count > 1,
@@ -99,7 +103,7 @@ enum WebsiteScanner {
     return Span(range: start..<end, value: string(token), confidence: confidence)
   }
 
-  private static func isHost(_ name: String, needsKnownDomain: Bool) -> Bool {
+  private static func isHost(_ name: String) -> Bool {
     var host = name
     for prefix in ["https://", "http://", "www."] where host.hasPrefix(prefix) {
       host = String(host.dropFirst(prefix.count))

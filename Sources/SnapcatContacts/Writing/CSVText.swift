@@ -2,9 +2,18 @@
 enum CSVText {
   /// The cell in quotation marks where RFC 4180 wants them.
   static func quote(_ cell: String) -> String {
-    let needsQuotes = cell.unicodeScalars.contains { $0 == "," || $0 == "\"" || $0 == "\n" || $0 == "\r" }
-    return needsQuotes || cell.first == " " || cell.last == " "
-      ? "\"\(cell.replacing("\"", with: "\"\""))\"" : cell
+    // By scalars: a quotation mark with an accent on it is one character to Swift, but not to readers of CSV.
+    let scalars = cell.unicodeScalars
+    guard
+      scalars.contains(where: { ",\"\n\r".unicodeScalars.contains($0) }) || scalars.first == " " || scalars.last == " "
+    else { return cell }
+    var quoted = String.UnicodeScalarView("\"".unicodeScalars)
+    for scalar in scalars {
+      if scalar == "\"" { quoted.append(scalar) }
+      quoted.append(scalar)
+    }
+    quoted.append("\"")
+    return String(quoted)
   }
 
   /// The cell so that no spreadsheet takes it for a formula.

@@ -28,8 +28,10 @@ struct RectangleProportions {
     aspectRatio = ratio.isFinite && ratio > 0 ? ratio : (sides[0] + sides[2]) / (sides[1] + sides[3])
   }
 
-  /// In units of the image's long side. When one pair of sides is seen without perspective nothing can be said, and
-  /// little depends on it: then that of a usual camera is taken.
+  /// The focal length in units of the image's long side.
+  ///
+  /// When one pair of sides is seen without perspective nothing can be said, and little depends on it: then that of a
+  /// usual camera is taken.
   private static func focalLength(across: Vector, down: Vector) -> Double {
     let usual = 0.85
     let perspective = across.z * down.z

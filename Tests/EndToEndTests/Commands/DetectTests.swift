@@ -29,9 +29,12 @@ struct DetectTests {
       input:
         width: 416
         height: 416
+        colorOrder: bgr
+        letterbox: topLeft
       labels: labels.txt
       """
     try folder.write(Data(manifest.utf8), to: "tabby.yaml")
+    try folder.write(Data("cat\n".utf8), to: "labels.txt")
     let result = try SnapcatProcess.run(
       ["detect", "-", "--model", "tabby"], stdin: CardPicture.mia(), environment: ["SNAPCAT_MODELS": folder.url.path])
     #expect(result.status == 1)

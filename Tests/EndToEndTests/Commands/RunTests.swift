@@ -10,7 +10,7 @@ struct RunTests {
   private static func folder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write(cardsOnly, to: "pipeline.yaml")
-    try folder.write(CardPicture.mia(), to: "photos/mia.png")
+    try folder.write(CardPicture.miaOnTable(), to: "photos/mia.png")
     try folder.write(Data("no picture".utf8), to: "photos/text.jpg")
     return folder
   }
@@ -72,10 +72,12 @@ struct RunTests {
     #expect(result.standardError.contains("source.paths"), "\(result)")
   }
 
-  @Test("A signal ends the run early and leaves no half-written file", arguments: [(SIGINT, 130), (SIGTERM, 143)])
+  @Test(
+    "A signal ends the run early and leaves no half-written file",
+    arguments: [(SIGINT, 130), (SIGTERM, 143)] as [(Int32, Int32)])
   func signals(signal: Int32, status: Int32) throws {
     let folder = try Self.folder()
-    let picture = try CardPicture.mia()
+    let picture = try CardPicture.miaOnTable()
     for number in 0..<400 { try folder.write(picture, to: "photos/copy-\(number).png") }
     let process = try SnapcatProcess(["run", "photos"], workingDirectory: folder.url)
     var waits = 0

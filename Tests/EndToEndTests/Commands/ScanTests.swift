@@ -16,6 +16,19 @@ struct ScanTests {
     #expect(try VisionImage(contentsOf: folder.file("flat.png")).pixels == gray)
   }
 
+  @Test("A card is cut out of its surroundings at the wanted resolution", arguments: [150, 300])
+  func card(dotsPerInch: Int) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(CardPicture.miaOnTable(), to: "table.png")
+    let result = try SnapcatProcess.run(
+      ["scan", "table.png", "-o", "flat.jpg", "--dpi", String(dotsPerInch)], workingDirectory: folder.url)
+    #expect(result.status == 0, "\(result)")
+    #expect(result.standardOutput == "flat.jpg\n")
+    let flat = try VisionImage(contentsOf: folder.file("flat.jpg"))
+    #expect(abs(Double(flat.width) / Double(flat.height) - 1.75) < 0.05)
+    #expect(abs(Double(flat.width) - 88 / 25.4 * Double(dotsPerInch)) <= 2)
+  }
+
   @Test("A picture that cannot be read writes nothing")
   func unreadable() throws {
     let folder = try TemporaryFolder()

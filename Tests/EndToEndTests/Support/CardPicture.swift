@@ -7,8 +7,8 @@ enum CardPicture {
   private static let textSize = 36
   private static let margin = 60
 
-  /// A flat white card with lines of black text from the top, as a PNG file.
-  static func png(_ lines: [String], width: Int = 1050, height: Int = 600) throws -> Data {
+  /// A flat white card with lines of black text from the top.
+  static func pixels(_ lines: [String], width: Int = 1050, height: Int = 600) throws -> PixelBuffer {
     var bytes = [UInt8](repeating: 255, count: width * height * 3)
     let font = LabelFont.installed()
     for (index, line) in lines.enumerated() {
@@ -22,14 +22,28 @@ enum CardPicture {
         }
       }
     }
-    let pixels = try PixelBuffer(width: width, height: height, channels: 3, bytes: bytes)
-    return try VisionImage(pixels: pixels).pngData()
+    return try PixelBuffer(width: width, height: height, channels: 3, bytes: bytes)
   }
 
-  /// The card of an invented person.
-  static func mia() throws -> Data {
-    try png([
-      "Mia Whiskers", "Sales Manager", "Purrfect Goods Ltd.", "Phone: +44 20 7946 0018", "mia@purrfect.example",
-    ])
+  /// The card of an invented person, filling the picture, as a PNG file.
+  static func mia() throws -> Data { try VisionImage(pixels: pixels(miasLines)).pngData() }
+
+  /// The same card in the middle of a dark table, as a PNG file.
+  static func miaOnTable() throws -> Data {
+    let card = try pixels(miasLines)
+    let (width, height) = (card.width + 2 * tableMargin, card.height + 2 * tableMargin)
+    var bytes = [UInt8](repeating: 60, count: width * height * 3)
+    for row in 0..<card.height {
+      let start = ((row + tableMargin) * width + tableMargin) * 3
+      let rowBytes = card.width * 3
+      bytes.replaceSubrange(start..<start + rowBytes, with: card.bytes[row * rowBytes..<(row + 1) * rowBytes])
+    }
+    return try VisionImage(pixels: PixelBuffer(width: width, height: height, channels: 3, bytes: bytes)).pngData()
   }
+
+  private static let tableMargin = 200
+
+  private static let miasLines = [
+    "Mia Whiskers", "Sales Manager", "Purrfect Goods Ltd.", "Phone: +44 20 7946 0018", "mia@purrfect.example",
+  ]
 }

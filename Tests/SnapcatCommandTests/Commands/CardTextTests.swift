@@ -13,7 +13,7 @@ struct CardTextTests {
     contact[.emails] = [ContactValue("mia@purrfect.example")]
     contact.unassigned = [0, 4]
     let card = CardText(
-      contact: contact, lines: ["Purr & more", "Mia Whiskers", "x", "y", "since 1999"], hasOutline: true)
+      contact: contact, lines: ["Purr & more", "Mia Whiskers", "x", "y", "since 1999"])
     #expect(
       card.text == """
         Name        Mia Whiskers
@@ -28,20 +28,20 @@ struct CardTextTests {
 
   @Test("A card without text says so")
   func empty() {
-    #expect(CardText(contact: ContactRecord(), lines: [], hasOutline: true).text == "(no text)\n")
+    #expect(CardText(contact: ContactRecord(), lines: []).text == "(no text)\n")
   }
 
   @Test("Every field has a place")
   func allFields() {
     var contact = ContactRecord()
     for field in ContactField.allCases { contact[field] = [ContactValue("value of \(field.rawValue)")] }
-    let text = CardText(contact: contact, lines: ["a"], hasOutline: true).text
+    let text = CardText(contact: contact, lines: ["a"]).text
     for field in ContactField.allCases { #expect(text.contains("value of \(field.rawValue)\n")) }
   }
 
   @Test("Line numbers that no line has are passed over")
   func wrongNumbers() {
     let contact = ContactRecord(unassigned: [7, -1, 0])
-    #expect(CardText(contact: contact, lines: ["only"], hasOutline: true).text == "Other text  only\n")
+    #expect(CardText(contact: contact, lines: ["only"]).text == "Other text  only\n")
   }
 }

@@ -41,6 +41,8 @@ struct ModelsCommandTests {
       input:
         width: 416
         height: 416
+        colorOrder: bgr
+        letterbox: topLeft
       labels: labels.txt
       """
     try Data(manifest.utf8).write(to: folder.appending(path: "tabby.yaml"))
@@ -55,5 +57,18 @@ struct ModelsCommandTests {
     let verifyAll = TestConsole(models: ModelStore(places: places))
     #expect(await verifyAll.run("models", "verify") == .success)
     #expect(verifyAll.errors.text.contains("no model has been fetched"))
+  }
+
+  @Test("A manifest with mistakes is listed, and its mistakes are told")
+  func invalidManifest() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "snapcat-test-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("name: tabby\n".utf8).write(to: folder.appending(path: "tabby.yaml"))
+    let places = ModelPlaces(folders: [folder], dataFolder: folder.appending(path: "data"))
+    let test = TestConsole(models: ModelStore(places: places))
+    #expect(await test.run("models", "list") == .success)
+    #expect(test.output.text == "   tabby  invalid\n")
+    #expect(test.errors.text.contains("tabby.yaml"))
   }
 }

@@ -87,7 +87,7 @@ struct ModelManifestTests {
       ("description: A network that knows whiskers.\n", "", ":1: the key 'description' is missing"),
       ("architecture: yolox", "architecture: yolo", ":4: architecture: expected one of darknet-yolo, yolox"),
       ("role: weights", "role: heavy", ":6: files[0].role: expected one of weights, configuration"),
-      ("role: weights", "role: configuration", ":5: files: a file of the role 'weights' is missing"),
+      ("role: weights", "role: configuration", ":6: files: a file of the role 'weights' is missing"),
       ("name: weights.onnx", "name: weights.zip", ": files: the name of the weights must end in one of"),
       ("name: weights.onnx", "name: ../weights.onnx", ":7: files[0].name: must be a plain file name"),
       ("name: weights.onnx", "name: tom.weights", ": files: weights in .weights need a file of the role"),

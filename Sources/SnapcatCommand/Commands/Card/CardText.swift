@@ -14,17 +14,14 @@ struct CardText: Sendable {
 
   let contact: ContactRecord
   let lines: [String]
-  /// False when no card was found and the whole picture was read.
-  let hasOutline: Bool
 
-  init(contact: ContactRecord, lines: [String], hasOutline: Bool) {
+  init(contact: ContactRecord, lines: [String]) {
     self.contact = contact
     self.lines = lines
-    self.hasOutline = hasOutline
   }
 
   init(_ card: BusinessCardObservation) {
-    self.init(contact: card.contact, lines: card.lines.map(\.transcript), hasOutline: card.document.isFound)
+    self.init(contact: card.contact, lines: card.lines.map(\.transcript))
   }
 
   /// The card as lines of text, with a line end; a card without any text says so.

@@ -18,14 +18,19 @@ struct ModelsListCommand: Command {
     }
     let defaultName = try? console.models.defaultManifest().name
     let nameWidth = entries.map(\.name.count).max() ?? 0
-    let stateWidth = entries.map(\.status.description.count).max() ?? 0
+    let stateWidth = min(entries.map { Self.state(of: $0).count }.max() ?? 0, 40)
     for entry in entries {
       let columns = [
         entry.name == defaultName ? "*" : " ", entry.name.padded(to: nameWidth),
-        entry.status.description.padded(to: min(stateWidth, 40)), entry.manifest?.summary ?? "",
+        Self.state(of: entry).padded(to: stateWidth), entry.manifest?.summary ?? "",
       ]
       try console.output.writeLine(columns.joined(separator: "  ").withoutTrailingBlanks)
+      if case .invalid(let mistakes) = entry.status { console.report(mistakes) }
     }
     return .success
+  }
+
+  private static func state(of entry: ModelEntry) -> String {
+    if case .invalid = entry.status { "invalid" } else { entry.status.description }
   }
 }

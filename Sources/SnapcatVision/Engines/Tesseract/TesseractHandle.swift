@@ -35,7 +35,8 @@ final class TesseractHandle: @unchecked Sendable {
   }
 
   /// Reads the lines of a one-channel image, in the order of Tesseract's layout analysis; confidences are Tesseract's own.
-  func readLines(of image: PixelBuffer, segmentation: TessPageSegMode) throws(VisionError) -> [TextRecognitionResult.Line]
+  func readLines(of image: PixelBuffer, segmentation: TessPageSegMode) throws(VisionError) -> [TextRecognitionResult
+    .Line]
   {
     setImage(image)
     TessBaseAPISetPageSegMode(api, segmentation)

@@ -20,10 +20,11 @@ struct TesseractLineReader {
   func lines(of page: PixelBuffer, firstReading: [Line]) throws -> [Line] {
     var open = firstReading
     var result: [Line] = []
-    for box in TextLineLayout().withLabels(try page.textLineBoxes()) {
+    let boxes = TextLineLayout().withLabels(try page.textLineBoxes()).sorted { $0.width > $1.width }
+    for box in boxes where !isCovered(box, by: result) {
       let inside = open.flatMap(\.words).filter { isWithin($0.boundingBox, box) }
       let rows = TextLineLayout().rows(of: inside.map { Line(reading: [$0]) })
-      guard rows.count <= 1 || rows.count == inside.count && inside.count == 1 else { continue }
+      guard rows.count <= 1 else { continue }
       for index in open.indices { open[index].words.removeAll { isWithin($0.boundingBox, box) } }
       let known = Line(reading: inside.sorted { $0.boundingBox.minX < $1.boundingBox.minX })
       if let best = try surest(of: known, in: box, page: page) { result.append(best) }
@@ -56,6 +57,14 @@ struct TesseractLineReader {
       best.alternatives.append(TextRecognitionResult.Alternative(text: line.text, confidence: confidence))
     }
     return best
+  }
+
+  /// Whether most of the box has been read as part of other lines.
+  private func isCovered(_ box: CGRect, by lines: [Line]) -> Bool {
+    let covered = lines.flatMap(\.words).map(\.boundingBox)
+      .filter { $0.midY >= box.minY && $0.midY <= box.maxY }
+      .reduce(0) { $0 + max(0, min($1.maxX, box.maxX) - max($1.minX, box.minX)) }
+    return covered > box.width / 2
   }
 
   private func isWithin(_ word: CGRect, _ line: CGRect) -> Bool {

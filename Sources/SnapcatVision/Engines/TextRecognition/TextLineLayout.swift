@@ -73,7 +73,9 @@ struct TextLineLayout {
       }
       let words = last.words + piece.words
       let alternatives =
-        last.alternatives.map { TextRecognitionResult.Alternative(text: "\($0.text) \(piece.text)", confidence: $0.confidence) }
+        last.alternatives.map {
+          TextRecognitionResult.Alternative(text: "\($0.text) \(piece.text)", confidence: $0.confidence)
+        }
         + piece.alternatives.map {
           TextRecognitionResult.Alternative(text: "\(last.text) \($0.text)", confidence: $0.confidence)
         }

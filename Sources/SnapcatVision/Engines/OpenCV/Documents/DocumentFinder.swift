@@ -5,8 +5,10 @@ struct DocumentFinder {
   var generators: [any QuadrilateralGenerator] = [EdgeContourGenerator(), RegionGenerator(), LineGenerator()]
   /// How many of the likeliest outlines are refined before one is chosen.
   var refinedCount = 5
-  /// Documents with less confidence are not reported beside a better one.
+  /// The least confidence of documents beside the likeliest one.
   var secondaryConfidence = 0.6
+  /// How much less sure than the likeliest document another may be.
+  var confidenceMargin = 0.3
 
   /// The documents of the image, the largest first, at most `maximumCount`.
   ///
@@ -19,7 +21,9 @@ struct DocumentFinder {
     while found.count < max(4, maximumCount), let best = try takeBest(of: &candidates, in: scene, image: image) {
       let outline = best.quadrilateral.scaled(x: scene.scaleX, y: scene.scaleY)
       let confidence = DocumentConfidence(score: best.score, text: try TextEvidence(in: outline, of: image)).value
-      guard found.isEmpty || confidence >= secondaryConfidence else { break }
+      if let first = found.first {
+        guard confidence >= max(secondaryConfidence, first.confidence - confidenceMargin) else { break }
+      }
       found.append((outline, confidence))
       guard confidence >= secondaryConfidence else { break }
     }
@@ -55,7 +59,12 @@ struct DocumentFinder {
       guard refined.allSatisfy({ $0.quadrilateral.cornerDistance(to: candidate.quadrilateral) > 5 }) else { continue }
       refined.append(try refine(candidate, in: scene, image: image))
     }
-    guard let best = refined.max(by: { $0.score.total < $1.score.total }) else { return nil }
+    guard var best = refined.max(by: { $0.score.total < $1.score.total }) else { return nil }
+    if let document = PrintedFrame.document(around: best, among: candidates) {
+      best = try refine(document, in: scene, image: image)
+    } else if PrintedFrame.isOnCroppedScan(best, in: scene) {
+      return nil
+    }
     candidates.removeAll { $0.quadrilateral.overlap(with: best.quadrilateral) > 0.15 }
     return best
   }

@@ -4,7 +4,7 @@ extension PixelBuffer {
   /// The image with three channels, a grey one repeated.
   func threeChannels() throws -> PixelBuffer {
     if channels == 3 { return self }
-    var repeated = [UInt8]()
+    var repeated: [UInt8] = []
     repeated.reserveCapacity(3 * bytes.count)
     for value in bytes { repeated.append(contentsOf: repeatElement(value, count: 3)) }
     return try PixelBuffer(width: width, height: height, channels: 3, bytes: repeated)

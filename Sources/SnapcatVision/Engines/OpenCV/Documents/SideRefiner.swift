@@ -6,8 +6,10 @@ struct SideRefiner {
   /// How far from a side its edge is looked for, in pixels of the image.
   let reach: Int
 
-  /// The outline whose sides are lines fitted to the edges near those of `quadrilateral`; the given one when the edges
-  /// do not make a better one. Corners are where fitted sides meet, so they need not be seen.
+  /// The outline whose sides are lines fitted to the edges near those of `quadrilateral`.
+  ///
+  /// The given one when the edges do not make a better one. Corners are where fitted sides meet, so they need not be
+  /// seen.
   func refined(_ quadrilateral: PixelQuadrilateral) throws -> PixelQuadrilateral {
     let sides = try (0..<4).map { index in
       try fittedSide(index, of: quadrilateral) ?? quadrilateral.side(index)

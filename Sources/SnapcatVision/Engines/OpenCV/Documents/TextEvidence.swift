@@ -10,7 +10,7 @@ struct TextEvidence: Hashable {
   /// In 0...1: 0 when nothing looks like text.
   var strength: Double {
     let lines = Double(lineCount)
-    return lines / (lines + 3)
+    return lines / (lines + 6)
   }
 
   init(in outline: PixelQuadrilateral, of image: PixelBuffer) throws {
