@@ -11,8 +11,8 @@ public struct ReadBusinessCardRequest: ImageProcessingRequest {
   public var text = RecognizeTextRequest()
   /// Whether a picture without a card outline is read as a whole.
   public var readsWholeImageWithoutCard = true
-  /// Pictures without a card outline that look less like printed lines of text are not read, in 0...1.
-  public var minimumTextEvidence = 0.0
+  /// Pictures without a card outline that look less like a printed page are not read, in 0...1.
+  public var minimumPageEvidence = 0.0
   /// Cards whose text looks less like a business card are left out, in 0...1.
   public var minimumLikelihood = 0.0
   /// The region of numbers without a country code; nil to infer it.
@@ -28,14 +28,14 @@ public struct ReadBusinessCardRequest: ImageProcessingRequest {
     request.regionOfInterest = regionOfInterest
     let outlines = try request.perform(in: context).filter(\.isFound)
     let cards = try outlines.map { try read($0, in: context) }.filter(isLikely)
-    if readsWholeImageWithoutCard, cards.allSatisfy(\.lines.isEmpty), try hasTextEvidence(context.image) {
+    if readsWholeImageWithoutCard, cards.allSatisfy(\.lines.isEmpty), try looksPrinted(context.image) {
       return [try read(wholeImage, in: context)].filter(isLikely)
     }
     return cards
   }
 
-  private func hasTextEvidence(_ image: VisionImage) throws -> Bool {
-    try minimumTextEvidence <= 0 || image.textEvidence() >= minimumTextEvidence
+  private func looksPrinted(_ image: VisionImage) throws -> Bool {
+    try minimumPageEvidence <= 0 || image.printedPageEvidence() >= minimumPageEvidence
   }
 
   private func isLikely(_ card: BusinessCardObservation) -> Bool {

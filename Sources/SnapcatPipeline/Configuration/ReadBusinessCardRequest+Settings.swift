@@ -15,7 +15,7 @@ extension ReadBusinessCardRequest {
     document.maximumDocumentCount = settings.maximumCards
     let largest = animals.map { $0.boundingBox.width * $0.boundingBox.height }.max() ?? 0
     readsWholeImageWithoutCard = largest < 0.15
-    minimumTextEvidence = 0.6
+    minimumPageEvidence = 0.5
     document.minimumConfidence = largest >= 0.15 ? 0.8 : 0.5
     minimumLikelihood = 0.5
   }

@@ -5,6 +5,7 @@
 /// 2. A card picture of the same name, ending aside (`tom.jpg`, `tom.png`), or with `-card`, `_card` or `.card` after it.
 ///    It is looked for in the cat's folder; elsewhere only when it says that it is a card and no other picture has that
 ///    name.
+///    A picture in which no cat was found takes the card that is named for it, too: the name says more than the detector.
 /// 3. The cat's folder holds exactly one card that is neither taken nor named for another cat. It serves all cats of the
 ///    folder that are without a card, as photos of one cat; under ``PairingRule/sequence`` only a cat that is alone.
 /// 4. The next such card in capture order. It serves all cats since the card before it. A picture without a capture time
@@ -30,7 +31,10 @@ struct Pairing {
   static func links(for images: [PairingImage], rule: PairingRule) -> [ProfileLink] {
     var pairing = Pairing(images, rule: rule)
     pairing.pairWithinPictures()
-    if rule != .none { pairing.pairByName() }
+    if rule != .none {
+      pairing.pairByName()
+      pairing.pairByNameWithoutCat()
+    }
     if rule == .folder || rule == .sequence { pairing.pairByFolder() }
     if rule == .sequence { pairing.pairBySequence() }
     return pairing.links()
@@ -80,6 +84,16 @@ struct Pairing {
     }
   }
 
+  private mutating func pairByNameWithoutCat() {
+    let plain = images.indices.filter { images[$0].cats == 0 && images[$0].cards == 0 && !names[$0].saysCard }
+    let byPlace = Dictionary(grouping: plain) { names[$0].place(in: images[$0].path.deletingLastComponent) }
+    for card in images.indices where names[card].saysCard {
+      guard let reference = freeCards(in: card).first else { continue }
+      let place = names[card].place(in: images[card].path.deletingLastComponent)
+      if let picture = byPlace[place]?.first { pair(picture, reference, .stem) }
+    }
+  }
+
   private mutating func pairByFolder() {
     let cats = Dictionary(grouping: unpairedCats) { images[$0].path.deletingLastComponent }
     for (folder, cats) in cats where rule == .folder || cats.count == 1 {
@@ -119,7 +133,8 @@ struct Pairing {
     return images.indices.flatMap { image -> [ProfileLink] in
       var links: [ProfileLink] = []
       if let match = cards[image] {
-        links.append(ProfileLink(cat: image, card: match.card, rule: match.rule))
+        let reason = images[image].cats == 0 ? "no cat was found in the picture that has the card's name" : nil
+        links.append(ProfileLink(cat: image, card: match.card, rule: match.rule, reason: reason))
       } else if images[image].cats > 0 {
         links.append(ProfileLink(cat: image, reason: reasonWithoutCard(image)))
       }

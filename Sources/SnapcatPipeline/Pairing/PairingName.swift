@@ -7,6 +7,9 @@ struct PairingName: Hashable, Sendable {
   /// Whether the stem said that it is a card.
   let saysCard: Bool
 
+  /// The name together with the folder it is looked for in.
+  func place(in folder: FilePath) -> [[UInt8]] { [folder.bytes, name] }
+
   init(_ path: FilePath) {
     let stem = path.stem
     let lowered = String(validating: stem, as: UTF8.self).map { Array($0.lowercased().utf8) } ?? stem

@@ -1,4 +1,4 @@
-/// What profiles are made from: a picture with cats or cards, without its pixels.
+/// What profiles are made from: what a picture shows, without its pixels.
 struct ImageFindings: Sendable {
   /// Position in the run.
   var index: Int

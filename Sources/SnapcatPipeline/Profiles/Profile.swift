@@ -6,6 +6,6 @@ struct Profile: Hashable, Sendable {
   var card: ProfileCard?
   /// Why the card belongs to the cat.
   var rule: MatchRule?
-  /// Why the cat or the card is missing; nil when both are there.
+  /// Why the cat or the card is missing, or no cat was found in its picture; nil when all is there.
   var reason: String?
 }

@@ -2,7 +2,7 @@
 struct ProfileBuilder {
   /// The profiles, and for each picture that belongs to one (by its position in the run) the profile's name.
   ///
-  /// - Parameter findings: the pictures with cats or cards, in bytewise order of their paths.
+  /// - Parameter findings: the pictures that could be read, in bytewise order of their paths.
   static func profiles(
     from findings: [ImageFindings], rule: PairingRule
   ) -> (profiles: [Profile], names: [Int: String]) {
@@ -16,7 +16,7 @@ struct ProfileBuilder {
       let positions = [link.cat, link.card?.image].compactMap { $0 }
       for position in positions where names[findings[position].index] == nil { names[findings[position].index] = id }
       return Profile(
-        id: id, cat: link.cat.flatMap { cat(of: findings[$0]) },
+        id: id, cat: link.cat.map { cat(of: findings[$0]) },
         card: link.card.map { findings[$0.image].cards[$0.card] }, rule: link.rule, reason: link.reason)
     }
     return (profiles, names)
@@ -27,11 +27,9 @@ struct ProfileBuilder {
     return link.card.map { (findings[$0.image].path, $0.card) }
   }
 
-  private static func cat(of findings: ImageFindings) -> ProfileCat? {
-    findings.cats.first.map {
-      ProfileCat(
-        path: RecordPath(findings.path), name: RecordPath(FilePath(bytes: findings.path.stem)).text,
-        annotated: findings.annotated, observation: $0, count: findings.cats.count)
-    }
+  private static func cat(of findings: ImageFindings) -> ProfileCat {
+    ProfileCat(
+      path: RecordPath(findings.path), name: RecordPath(FilePath(bytes: findings.path.stem)).text,
+      annotated: findings.annotated, observation: findings.cats.first, count: findings.cats.count)
   }
 }

@@ -6,8 +6,8 @@ struct ProfileCat: Hashable, Sendable {
   var name: String
   /// The annotated copy, relative to the output folder; nil when there is none.
   var annotated: String?
-  /// The surest cat of the picture.
-  var observation: ObservationRecord
+  /// The surest cat of the picture; nil when only its name says that it shows one.
+  var observation: ObservationRecord?
   /// How many cats the picture shows.
   var count: Int
 }

@@ -82,11 +82,9 @@ struct ImageWorker: Sendable {
     return ImageOutcome(
       record: ImageRecord(path: path, image: image, observations: animals, cards: cards, annotated: annotatedText),
       report: report,
-      findings: cats.isEmpty && profileCards.isEmpty
-        ? nil
-        : ImageFindings(
-          index: index, path: entry.relativePath, captureTime: picture.captureTime, annotated: annotatedText,
-          cats: cats, cards: profileCards))
+      findings: ImageFindings(
+        index: index, path: entry.relativePath, captureTime: picture.captureTime, annotated: annotatedText,
+        cats: cats, cards: profileCards))
   }
 
   private func failure(

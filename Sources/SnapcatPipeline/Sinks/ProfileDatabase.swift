@@ -46,13 +46,13 @@ struct ProfileDatabase {
 
   private func insert(_ profile: Profile, into database: SQLiteDatabase) throws(SQLiteError) {
     let (cat, card) = (profile.cat, profile.card)
-    let box = cat?.observation.box
+    let box = cat?.observation?.box
     try database.insert(
       into: "profiles",
       [
         .text(profile.id), .optional(cat?.name), .optional(cat?.path.text), .optional(cat?.annotated),
         .optional(box?[0]), .optional(box?[1]), .optional(box?[2]), .optional(box?[3]),
-        .optional(cat?.observation.confidence), .integer(cat?.count ?? 0), .optional(card?.name),
+        .optional(cat?.observation?.confidence), .integer(cat?.count ?? 0), .optional(card?.name),
         .optional(card?.number?.value), .optional(card?.email), .optional(card?.path.text), .optional(card?.index),
         .optional(profile.rule?.rawValue), .optional(profile.reason),
       ])

@@ -11,6 +11,11 @@ struct PairingTests {
     PairingImage(path: FilePath(path), captureTime: time, cats: 0, cards: count)
   }
 
+  /// A picture in which neither was found.
+  private static func plain(_ path: String) -> PairingImage {
+    PairingImage(path: FilePath(path), captureTime: nil, cats: 0, cards: 0)
+  }
+
   private static func both(_ path: String, cards: Int = 1) -> PairingImage {
     PairingImage(path: FilePath(path), captureTime: nil, cats: 1, cards: cards)
   }
@@ -108,6 +113,16 @@ struct PairingTests {
       "names come before the sequence", .sequence,
       [cat("1.jpg"), card("2.jpg"), cat("3.jpg"), card("1-card.jpg"), card("4.jpg")],
       ["1.jpg + 1-card.jpg (stem)", "2.jpg", "3.jpg + 4.jpg (sequence)"]),
+    Case(
+      "a picture takes the card that is named for it, cat found or not", .stem,
+      [plain("chelsea.png"), card("chelsea-card.jpg"), plain("sofa.jpg"), card("bill.jpg"), card("sofa.jpeg")],
+      ["chelsea.png + chelsea-card.jpg (stem)", "bill.jpg", "sofa.jpeg"]),
+    Case(
+      "a cat comes before a picture without one", .folder,
+      [cat("tom.jpg"), plain("tom.png"), card("tom-card.jpg"), plain("x.jpg")], ["tom.jpg + tom-card.jpg (stem)"]),
+    Case(
+      "pairing is off for pictures without a cat, too", .none, [plain("tom.jpg"), card("tom-card.jpg")],
+      ["tom-card.jpg"]),
     Case("nothing at all", .sequence, [], []),
   ]
 
@@ -116,8 +131,11 @@ struct PairingTests {
     let links = Pairing.links(for: example.images, rule: example.rule)
     #expect(Set(links.map { describe($0, example.images) }) == Set(example.profiles))
     #expect(links.count == example.profiles.count)
-    #expect(links.allSatisfy { ($0.cat != nil && $0.card != nil) == ($0.reason == nil) })
-    #expect(links.allSatisfy { ($0.rule == nil) == ($0.reason != nil) })
+    for link in links {
+      let cats = link.cat.map { example.images[$0].cats } ?? 0
+      #expect((link.reason == nil) == (cats > 0 && link.card != nil))
+      #expect((link.rule != nil) == (link.cat != nil && link.card != nil))
+    }
   }
 
   @Test(arguments: [
