@@ -7,7 +7,7 @@ struct ProfileNamerTests {
     ([("a/tom.jpg", 0), ("b/tom.jpg", 0), ("mia.jpg", 0)], ["a/tom", "b/tom", "mia"]),
     ([("tom.jpg", 0), ("tom.png", 0)], ["tom.jpg", "tom.png"]),
     ([("two.jpg", 0), ("two.jpg", 1)], ["two", "two#2"]),
-    ([("tom.jpg", 0), ("sub/tom.jpg", 0)], ["tom.jpg", "sub/tom"]),
+    ([("tom.jpg", 0), ("sub/tom.jpg", 0)], ["tom", "sub/tom"]),
     ([], []),
   ])
   func tellsProfilesApart(sources: [(String, Int)], names: [String]) {
