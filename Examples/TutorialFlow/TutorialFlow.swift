@@ -5,7 +5,16 @@ import SnapcatVision
 /// Makes a cat's profile from two pictures: its own, and the business card of its human.
 @main
 struct TutorialFlow {
-  static func main() async throws {
+  static func main() async {
+    do {
+      try await fillProfile()
+    } catch {
+      print("TutorialFlow: \(error)")
+      exit(1)
+    }
+  }
+
+  private static func fillProfile() async throws {
     let paths = CommandLine.arguments.dropFirst().map { URL(filePath: $0) }
     guard paths.count == 2 else {
       print("usage: TutorialFlow CAT.jpg CARD.jpg")

@@ -24,11 +24,16 @@ public struct PipelineRunner: Sendable {
   ///
   /// Pictures are worked on side by side and written in bytewise order of their paths. A bad picture becomes a record
   /// with an error and never ends the run. Files of an earlier run in the output folder are replaced, not removed.
-  /// - Throws: ``RunError`` when the input is missing or the output cannot be written; `VisionError` when the model or a
+  /// - Throws: ``RunError`` when the input is missing, or the output cannot be written or is the input; `VisionError` when the model or a
   ///   language is not there or a setting means nothing; `DrawingError` when the emoji's font is not there.
   public func run(progress: any RunProgressReporter = SilentProgressReporter()) async throws -> RunSummary {
     let started = Date()
     guard !inputs.isEmpty else { throw RunError.noInput }
+    if let output = try? FileSystem.status(of: outputDirectory).identity,
+      inputs.contains(where: { (try? FileSystem.status(of: $0).identity) == output })
+    {
+      throw RunError.outputIsInput(path: outputDirectory.description)
+    }
     let results = try RunResults(configuration, outputDirectory: outputDirectory)
     let entries = try FolderSource(
       settings: configuration.source, outputDirectory: outputDirectory,

@@ -4,6 +4,8 @@ public enum RunError: Error, Hashable, Sendable, CustomStringConvertible {
   case inputMissing([String])
   /// No input was given, neither by the caller nor by the configuration.
   case noInput
+  /// The output folder is one of the inputs, where copies could replace pictures.
+  case outputIsInput(path: String)
   /// The output folder cannot be created or written to; the text says why.
   case outputUnwritable(path: String, reason: String)
   /// A file of the output could not be written, for example because the disk is full.
@@ -13,7 +15,9 @@ public enum RunError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .inputMissing(let problems): problems.joined(separator: "\n")
     case .noInput: "no pictures were named: give folders or files, or set source.paths in the pipeline"
-    case .outputUnwritable(let path, let reason): "cannot write to the output folder \(path): \(reason)"
+    case .outputIsInput(let path): "\(path) is the input and the output folder; choose another output folder"
+    case .outputUnwritable(let path, let reason):
+      "cannot write to the output folder \(path): \(reason); choose another one"
     case .writeFailed(let path, let reason): "cannot write \(path): \(reason)"
     }
   }
@@ -22,7 +26,7 @@ public enum RunError: Error, Hashable, Sendable, CustomStringConvertible {
   var reason: String {
     switch self {
     case .outputUnwritable(_, let reason), .writeFailed(_, let reason): reason
-    case .inputMissing, .noInput: description
+    case .inputMissing, .noInput, .outputIsInput: description
     }
   }
 

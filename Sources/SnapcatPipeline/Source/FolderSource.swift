@@ -8,8 +8,8 @@ struct FolderSource {
 
   /// The pictures under the given files and folders, each once, in bytewise order of their paths.
   ///
-  /// Files are taken whatever their name; from folders those with one of the extensions. A folder of the output that lies
-  /// inside is left out. A folder that cannot be listed, and one that is named like a picture, become entries with errors.
+  /// Files are taken whatever their name; from folders those with one of the extensions. The output folder, and that of
+  /// an earlier run, is left out where it lies inside. A folder that cannot be listed, and one that is named like a picture, become entries with errors.
   /// - Throws: ``RunError`` when an input is not there or is what the run is going to write.
   func entries(of inputs: [FilePath]) throws(RunError) -> [SourceEntry] {
     let absolute = inputs.map { $0.absolute(from: workingDirectory) }
@@ -90,8 +90,15 @@ extension FolderSource {
       }
     }
 
+    /// Whether a folder is the output of an earlier run, by the two files that only runs write.
+    private func holdsRun(_ folder: FilePath) -> Bool {
+      [FilePath("run.json"), FilePath("observations.jsonl")].allSatisfy {
+        (try? FileSystem.status(of: folder.appending($0))) != nil
+      }
+    }
+
     private mutating func addInnerFolder(_ folder: FilePath, _ identity: FileStatus.Identity) {
-      guard !written.contains(identity) else { return }
+      guard !written.contains(identity), !holdsRun(folder) else { return }
       do throws(SystemCallError) {
         try addFolder(folder)
       } catch {

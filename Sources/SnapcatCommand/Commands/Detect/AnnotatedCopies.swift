@@ -21,7 +21,7 @@ struct AnnotatedCopies: Sendable {
     let copy = try image.annotated(with: animals.map { Annotation($0) }, by: annotators)
     let isPNG = URL(filePath: input.argument).pathExtension.lowercased() == "png"
     let path = "\(folder)/\(name(stem: input.stem, extension: isPNG ? "png" : "jpg"))"
-    try OutputFile.write(isPNG ? copy.pngData() : copy.jpegData(quality: Self.jpegQuality), to: path)
+    try OutputFile.write(isPNG ? copy.pngData() : copy.jpegData(quality: Self.jpegQuality), to: path, madeFrom: input)
   }
 
   /// A name that no other copy has; pictures of one name from several folders get numbers at the end, from -2 on.

@@ -72,7 +72,8 @@ struct ScanCommand: Command {
   private func write(_ picture: VisionImage, number: Int) throws -> String {
     let path = Self.path(output, number: number)
     let isPNG = URL(filePath: path).pathExtension.lowercased() == "png"
-    try OutputFile.write(isPNG ? picture.pngData() : picture.jpegData(quality: Self.jpegQuality), to: path)
+    try OutputFile.write(
+      isPNG ? picture.pngData() : picture.jpegData(quality: Self.jpegQuality), to: path, madeFrom: input)
     return path
   }
 

@@ -55,6 +55,10 @@ public struct TesseractInstallation: Hashable, Sendable {
   func names(of languages: [String]) throws(VisionError) -> [String] {
     var names: [String] = []
     for language in languages {
+      guard language.wholeMatch(of: /[A-Za-z]+(?:[_\/][A-Za-z]+)*/) != nil else {
+        throw .invalidSetting(
+          "\"\(language)\" is no name of a language; Tesseract's are such as eng, deu, script/Latin")
+      }
       guard let name = installedName(of: language) else {
         let package = Self.debianPackage(for: language)
         throw .languageUnavailable(
