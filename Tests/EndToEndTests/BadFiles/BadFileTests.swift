@@ -77,14 +77,20 @@ struct BadFileTests {
     try folder.write(photo, to: "in/open.jpg")
     let secret = try folder.write(photo, to: "in/secret.jpg")
     try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: secret.path)
-    // The superuser reads everything, but not without these two privileges.
-    let withoutPrivileges = ["--bounding-set", "-dac_override,-dac_read_search"]
-    let process = try SnapcatProcess(
-      withoutPrivileges + [SnapcatProcess.executable.path, "run", "in", "-o", "out"],
-      executable: URL(filePath: "/usr/bin/setpriv"), workingDirectory: folder.url)
+    let process =
+      geteuid() == 0
+      ? try withoutPrivileges(["run", "in", "-o", "out"], in: folder.url)
+      : try SnapcatProcess(["run", "in", "-o", "out"], workingDirectory: folder.url)
     let result = try process.result()
     #expect(result.status == 0, "\(result)")
     let records = try RunOutput(folder: folder.file("out")).records
     #expect(records.map { $0.error?.kind } == [nil, .unreadable])
+  }
+
+  /// The program started by the superuser, but without the two privileges that let it read everything.
+  private func withoutPrivileges(_ arguments: [String], in folder: URL) throws -> SnapcatProcess {
+    try SnapcatProcess(
+      ["--bounding-set", "-dac_override,-dac_read_search", SnapcatProcess.executable.path] + arguments,
+      executable: URL(filePath: "/usr/bin/setpriv"), workingDirectory: folder)
   }
 }
