@@ -47,10 +47,8 @@ final class TesseractHandle: @unchecked Sendable {
     return lines(from: iterator)
   }
 
-  /// The turn that the text of a one-channel image needs, or nil when there is too little text to tell.
-  ///
-  /// - Returns: degrees clockwise that make the text upright, and how sure Tesseract is: 1 and less is a guess.
-  func detectOrientation(of image: PixelBuffer) -> (rotation: Int, confidence: Float)? {
+  /// How the text of a one-channel image stands and in what script it is, or nil when there is too little text to tell.
+  func detectOrientation(of image: PixelBuffer) -> TextOrientation? {
     setImage(image)
     TessBaseAPISetPageSegMode(api, PSM_OSD_ONLY)
     defer { TessBaseAPIClear(api) }
@@ -61,7 +59,10 @@ final class TesseractHandle: @unchecked Sendable {
     guard TessBaseAPIDetectOrientationScript(api, &degrees, &confidence, &script, &scriptConfidence) != 0 else {
       return nil
     }
-    return ((Int(degrees) % 360 + 360) % 360, confidence)
+    return TextOrientation(
+      rotation: (Int(degrees) % 360 + 360) % 360, confidence: confidence,
+      script: script.map { String(cString: $0) } ?? "",
+      scriptConfidence: scriptConfidence)
   }
 
   /// Whether the word list of the language has the word.
