@@ -35,14 +35,27 @@ public final class TesseractTextRecognitionEngine: TextRecognitionEngine {
     lines = try stages.apply(.correction, to: lines, of: page.pixels) {
       options.usesLanguageCorrection ? try corrected($0, models: page.models.names, level: options.level) : $0
     }
-    lines = stages.apply(.customWords, to: lines, of: page.pixels) {
-      $0.map(CustomWordMender(words: options.customWords).mended)
+    lines = try stages.apply(.customWords, to: lines, of: page.pixels) {
+      try withCustomWords(options.customWords, $0, of: page, level: options.level)
     }
     let calibration = options.level == .accurate ? ConfidenceCalibration.accurate : .fast
     lines = stages.apply(.calibration, to: lines, of: page.pixels) { $0.map(calibration.calibrated) }
     return TextRecognitionResult(
       lines: lines.map(working.inImage).filter { Double($0.boundingBox.height) >= options.minimumTextHeight },
       rotation: lines.isEmpty ? 0 : page.rotation)
+  }
+
+  private func withCustomWords(
+    _ words: [String], _ lines: [TextRecognitionResult.Line], of page: TesseractPageReader.Page,
+    level: RecognizeTextRequest.RecognitionLevel
+  ) throws -> [TextRecognitionResult.Line] {
+    let mender = CustomWordMender(words: words) { line in
+      let image = try page.pixels.textLineImage(in: line.boundingBox)
+      return try self.pool.withHandle(for: page.models.names[0], level: level) { handle in
+        try handle.readSymbols(of: image.pixels).map { ($0.symbols, image.inPage($0.boundingBox)) }
+      }
+    }
+    return try lines.map(mender.mended)
   }
 
   private func corrected(
