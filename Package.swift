@@ -32,9 +32,9 @@ let package = Package(
       name: "SnapcatVision",
       dependencies: [
         "SnapcatYAML", "COpenCV", "CTesseract", "CLeptonica", "CTurboJPEG", "CPNG", "CWebP", "CTIFF", "CExif",
-        "CFreeType", "CNettle",
+        "CFreeType", "CNettle", "CZXing",
       ]),
-    .target(name: "SnapcatContacts", dependencies: ["CPhoneNumber"]),
+    .target(name: "SnapcatContacts", dependencies: ["CPhoneNumber", "CPublicSuffix"]),
     .target(name: "SnapcatYAML", dependencies: ["CYAML"]),
 
     // The C++ shims: plain C headers, no exception leaves them.
@@ -44,6 +44,7 @@ let package = Package(
       cxxSettings: [.headerSearchPath("opencv4")],
       linkerSettings: ["opencv_core", "opencv_imgproc", "opencv_dnn"].map { .linkedLibrary($0) }),
     .target(name: "CPhoneNumber", linkerSettings: [.linkedLibrary("phonenumber")]),
+    .target(name: "CZXing", linkerSettings: [.linkedLibrary("ZXing")]),
 
     // Libraries of the system.
     system("CTesseract", apt: "libtesseract-dev"),
@@ -55,6 +56,7 @@ let package = Package(
     system("CExif", apt: "libexif-dev"),
     system("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
     system("CNettle", apt: "nettle-dev"),
+    system("CPublicSuffix", apt: "libpsl-dev"),
     system("CYAML", apt: "libyaml-dev"),
     system("CSQLite", apt: "libsqlite3-dev"),
 
