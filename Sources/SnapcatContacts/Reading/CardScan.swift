@@ -31,7 +31,9 @@ struct CardScan {
   }
 
   /// Finds the telephone numbers, and says which field each belongs to.
-  mutating func readPhones(defaultRegion: String?) -> [PhoneValue] {
+  ///
+  /// - Parameter context: lines of other sides of the card, which may name its country.
+  mutating func readPhones(defaultRegion: String?, context: [String] = []) -> [PhoneValue] {
     var candidates: [(line: Int, candidate: PhoneCandidate)] = []
     for index in scans.indices where !scans[index].isContinuation {
       for candidate in PhoneScanner.scan(scans[index].text, outside: scans[index].taken) {
@@ -40,7 +42,7 @@ struct CardScan {
     }
     labelFromOwnLines(&candidates)
     let evidence = RegionEvidence(
-      lines: scans.map(\.source.text), emails: emailValues, websites: websiteValues,
+      lines: scans.map(\.source.text) + context, emails: emailValues, websites: websiteValues,
       numbers: candidates.map(\.candidate.text))
     var regions = evidence.ranking
     if let defaultRegion {

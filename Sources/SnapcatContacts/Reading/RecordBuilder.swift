@@ -47,6 +47,11 @@ struct RecordBuilder {
       }
       add(field, value)
     }
+    for field in ContactField.allCases {
+      for index in record[field].indices {
+        record[field][index].box = record[field][index].line.flatMap { card.scans[$0].source.box }
+      }
+    }
     record.unassigned = card.scans.indices.filter { index in
       !used.contains(index) && card.scans[index].text.contains { !$0.isBlank }
     }
