@@ -12,6 +12,9 @@ public struct ContactReader: Sendable {
     self.defaultRegion = defaultRegion
   }
 
+  /// Whether a region (two capital letters) has a numbering plan that numbers can be read by.
+  public static func supportsRegion(_ region: String) -> Bool { PhoneLibrary.supportsRegion(region) }
+
   /// The contact that the lines make up; fields without evidence stay empty.
   public func read(_ lines: [TextLine]) -> ContactRecord { read([CardSide(lines: lines)]) }
 
