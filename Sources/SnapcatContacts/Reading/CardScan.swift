@@ -24,8 +24,17 @@ struct CardScan {
       let labelled = Self.startsWithLabel(scans[index])
       let sites = WebsiteScanner.scan(text, outside: scans[index].taken, labelled: labelled)
       for site in sites {
-        scans[index].websites.append(site)
-        scans[index].take(site.range, labels: ContactLabels.website)
+        if let profile = SocialNetworks.profile(ofAddress: site.value) {
+          scans[index].socials.append(SocialSpan(span: site, network: profile.network))
+          scans[index].take(site.range, labels: ContactLabels.networks)
+        } else {
+          scans[index].websites.append(site)
+          scans[index].take(site.range, labels: ContactLabels.website)
+        }
+      }
+      for social in SocialScanner.scan(text, outside: scans[index].taken) {
+        scans[index].socials.append(social)
+        scans[index].taken.append(social.fullRange)
       }
     }
   }

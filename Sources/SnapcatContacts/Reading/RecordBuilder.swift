@@ -16,7 +16,12 @@ struct RecordBuilder {
       for site in scan.websites {
         add(.websites, ContactValue(site.value, confidence: confidence(site, scan), line: scan.index))
       }
-      if !scan.emails.isEmpty || !scan.websites.isEmpty || scan.isContinuation { used.insert(scan.index) }
+      for social in scan.socials {
+        let value = ContactValue(
+          social.span.value, confidence: confidence(social.span, scan), line: scan.index, network: social.network)
+        add(.socialProfiles, value)
+      }
+      if !scan.emails.isEmpty || !scan.websites.isEmpty || !scan.socials.isEmpty || scan.isContinuation { used.insert(scan.index) }
     }
     for number in numbers {
       let line = card.scans[number.line].source
