@@ -13,7 +13,10 @@ enum InternetDomains {
   /// Whether the label is a top-level domain.
   static func isTopLevel(_ label: some StringProtocol) -> Bool {
     guard label.count > 1, !label.contains(".") else { return false }
-    return PublicSuffixList.isPublicSuffix(label.lowercased())
+    let label = label.lowercased()
+    if PublicSuffixList.isPublicSuffix(label) { return true }
+    // Some countries hand out names below a second label only.
+    return label.utf8.count == 2 && ["co", "com", "org"].contains { PublicSuffixList.isPublicSuffix("\($0).\(label)") }
   }
 
   /// The label that the owner chose: "acme" of "www.sales.acme.co.uk".

@@ -4,10 +4,17 @@ struct CardEvidence: Sendable {
   var locals: [String]
   /// The labels that the owners of domains chose, free mail services excluded.
   var domains: [String]
+  /// The kinds of evidence that count.
+  let families: Set<RuleFamily>
 
-  init(emails: [String], websites: [String]) {
+  init(emails: [String], websites: [String], families: Set<RuleFamily> = Set(RuleFamily.allCases)) {
     locals = []
     domains = []
+    self.families = families
+    defer {
+      if !families.contains(.nameInEmail) { locals = [] }
+      if !families.contains(.companyInDomain) { domains = [] }
+    }
     for email in emails {
       let parts = email.split(separator: "@")
       guard parts.count == 2 else { continue }

@@ -8,8 +8,12 @@ public struct ContactReader: Sendable {
   /// card.
   public var defaultRegion: String?
 
-  public init(defaultRegion: String? = nil) {
+  /// The kinds of evidence that count; default: all.
+  public var families: Set<RuleFamily>
+
+  public init(defaultRegion: String? = nil, families: Set<RuleFamily> = Set(RuleFamily.allCases)) {
     self.defaultRegion = defaultRegion
+    self.families = families
   }
 
   /// Whether a region (two capital letters) has a numbering plan that numbers can be read by.
@@ -28,12 +32,13 @@ public struct ContactReader: Sendable {
   ///
   /// A code wins where it agrees with the lines or these are unsure; what differs is kept in the record's conflicts.
   public func read(_ sides: [CardSide]) -> ContactRecord {
-    var cards = sides.map { CardScan($0.lines) }
+    var cards = sides.map { CardScan($0.lines, families: families) }
     for index in cards.indices { cards[index].findAddresses() }
     let codes = sides.flatMap(\.payloads).map { ContactCode($0, region: defaultRegion) }
     let evidence = CardEvidence(
       emails: cards.flatMap(\.emailValues) + codes.flatMap { $0.record[.emails].map(\.value) },
-      websites: cards.flatMap(\.websiteValues) + codes.flatMap { $0.record[.websites].map(\.value) })
+      websites: cards.flatMap(\.websiteValues) + codes.flatMap { $0.record[.websites].map(\.value) },
+      families: families)
     var merger = SideMerger()
     for index in cards.indices {
       let others = sides.indices.filter { $0 != index }.flatMap { sides[$0].lines.map(\.text) }

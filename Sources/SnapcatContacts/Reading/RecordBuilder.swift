@@ -21,7 +21,9 @@ struct RecordBuilder {
           social.span.value, confidence: confidence(social.span, scan), line: scan.index, network: social.network)
         add(.socialProfiles, value)
       }
-      if !scan.emails.isEmpty || !scan.websites.isEmpty || !scan.socials.isEmpty || scan.isContinuation { used.insert(scan.index) }
+      if !scan.emails.isEmpty || !scan.websites.isEmpty || !scan.socials.isEmpty || scan.isContinuation {
+        used.insert(scan.index)
+      }
     }
     for number in numbers {
       let line = card.scans[number.line].source

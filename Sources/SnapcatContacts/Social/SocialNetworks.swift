@@ -27,7 +27,8 @@ enum SocialNetworks {
     Network(name: "TikTok", labels: ["tiktok", "tik tok"], hosts: ["tiktok.com"]),
     Network(name: "GitHub", labels: ["github", "git hub"], hosts: ["github.com"]),
     Network(name: "XING", labels: ["xing"], hosts: ["xing.com"]),
-    Network(name: "WeChat", labels: ["wechat", "we chat", "wechat id", "weixin", "微信", "微信号"], hosts: ["weixin.qq.com"]),
+    Network(
+      name: "WeChat", labels: ["wechat", "we chat", "wechat id", "weixin", "微信", "微信号"], hosts: ["weixin.qq.com"]),
     Network(name: "WhatsApp", labels: ["whatsapp", "whats app", "wa"], hosts: ["wa.me", "whatsapp.com"]),
     Network(name: "Telegram", labels: ["telegram", "tg"], hosts: ["t.me", "telegram.me"]),
     Network(name: "LINE", labels: ["line", "line id", "line@"], hosts: ["line.me"]),
@@ -58,7 +59,9 @@ enum SocialNetworks {
   /// The network and handle that an address leads to; nil when it belongs to none or names nobody.
   static func profile(ofAddress address: String) -> Profile? {
     var rest = address.lowercased()[...]
-    for prefix in ["https://", "http://", "www.", "m."] where rest.hasPrefix(prefix) { rest = rest.dropFirst(prefix.count) }
+    for prefix in ["https://", "http://", "www.", "m."] where rest.hasPrefix(prefix) {
+      rest = rest.dropFirst(prefix.count)
+    }
     let host = rest.prefix { $0 != "/" && $0 != "?" }
     guard
       let network = all.first(where: { network in

@@ -59,7 +59,9 @@ enum SocialScanner {
 
   /// A handle by itself, known by its @.
   private static func bare(at start: Int, in text: [Unicode.Scalar], limit: Int) -> SocialSpan? {
-    guard text[start] == "@", let handle = handle(at: start, in: text, limit: limit), handle.count > 3 else { return nil }
+    guard text[start] == "@", let handle = handle(at: start, in: text, limit: limit), handle.count > 3 else {
+      return nil
+    }
     let value = string(text[handle])
     // "@acme.com" is the end of an e-mail address.
     if let last = value.split(separator: ".").last, value.contains("."), InternetDomains.isTopLevel(last) { return nil }

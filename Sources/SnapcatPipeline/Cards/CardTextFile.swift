@@ -39,7 +39,8 @@ public struct CardTextFile: Sendable {
   private static func objects(_ text: String) throws -> [CardLinesDocument] {
     let decoder = JSONDecoder()
     let lines = text.split(whereSeparator: \.isNewline).filter { $0.contains { !$0.isWhitespace } }
-    if lines.count > 1, let objects = try? lines.map({ try decoder.decode(CardLinesDocument.self, from: Data($0.utf8)) })
+    if lines.count > 1,
+      let objects = try? lines.map({ try decoder.decode(CardLinesDocument.self, from: Data($0.utf8)) })
     {
       return objects
     }

@@ -7,7 +7,8 @@ public struct VisionEngines: Sendable {
 
   public init(
     objectDetection: any ObjectDetectionEngine, documentDetection: any DocumentDetectionEngine,
-    textRecognition: any TextRecognitionEngine, barcodeDetection: any BarcodeDetectionEngine = ZXingBarcodeDetectionEngine()
+    textRecognition: any TextRecognitionEngine,
+    barcodeDetection: any BarcodeDetectionEngine = ZXingBarcodeDetectionEngine()
   ) {
     self.objectDetection = objectDetection
     self.documentDetection = documentDetection
