@@ -26,6 +26,9 @@ let package = Package(
     // The yardstick of Benchmarks/run-overhead.
     .executableTarget(name: "BareCalls", dependencies: ["SnapcatVision"], path: "Benchmarks/BareCalls"),
 
+    // What the rules of the contact reader are worth, and what its confidences mean.
+    .executableTarget(name: "ContactRules", dependencies: ["SnapcatContacts"], path: "Benchmarks/ContactRules"),
+
     // The libraries; dependencies point down only.
     .target(name: "SnapcatPipeline", dependencies: ["SnapcatVision", "SnapcatContacts", "SnapcatYAML", "CSQLite"]),
     .target(

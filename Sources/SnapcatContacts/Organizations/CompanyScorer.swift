@@ -8,7 +8,7 @@ enum CompanyScorer {
     var score = -1.2
     let legal = legalFormScore(facts.legalForms, keys: keys, words: words)
     score += legal
-    if facts.trades > 0 { score += facts.lastIsTrade ? 1.2 : 0.9 }
+    if facts.trades > 0 { score += facts.lastIsTrade || facts.firstIsTrade ? 1.2 : 0.9 }
     let domain = facts.companyMatch
     score += 3.6 * domain
     if joinsNames(words) { score += 1.6 }
@@ -20,7 +20,7 @@ enum CompanyScorer {
     }
     if facts.hasDigit { score -= 0.6 }
     if facts.titleHeads > 0, legal <= 0 { score -= 1.4 * (1 - domain) }
-    if !facts.departmentMarkers.isEmpty, legal <= 0 { score -= 1.5 }
+    if !facts.departmentMarkers.isEmpty, legal <= 0 { score -= 1.5 * (1 - domain) }
     if facts.departmentNames > 0, legal <= 0 { score -= 1.2 }
     if facts.streets > 0, facts.hasDigit { score -= 2.5 }
     if facts.isCountry { score -= 3.5 }

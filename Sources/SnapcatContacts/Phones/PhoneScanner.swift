@@ -135,7 +135,8 @@ enum PhoneScanner {
       let label = last.map(\.text).joined(separator: " ")
       // "CIF B-95123456": the letter is part of the register's number.
       if label.count == 1, words.count > 1, isDenied(words.dropLast().map(\.text)) { break }
-      if let kind = PhoneLabels.kind(of: label) ?? PhoneLabels.kind(of: TextFolding.mended(label)),
+      if let kind = PhoneLabels.kind(of: label) ?? PhoneLabels.kind(of: TextFolding.mended(label))
+        ?? PhoneLabels.kind(of: TextFolding.mended(label, one: "i")),
         let start = last.first?.start
       {
         return (kind, start, false)

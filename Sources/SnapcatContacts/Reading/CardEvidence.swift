@@ -29,8 +29,14 @@ struct CardEvidence: Sendable {
       }
       let label = InternetDomains.ownersLabel(ofHost: String(host.prefix { $0 != "/" }))
       if !label.isEmpty, !domains.contains(label) { domains.append(label) }
+      // "rescue" of www.rescue.example.com names somebody, too.
+      let inner = host.prefix { $0 != "/" }.split(separator: ".").map(String.init)
+        .prefix { $0 != label }.filter { $0.count >= 4 && !Self.commonHosts.contains($0) }
+      domains += inner.filter { !domains.contains($0) }
     }
   }
+
+  private static let commonHosts: Set<String> = ["mail", "shop", "blog", "info", "store", "portal", "home", "webmail"]
 
   /// How well a segment fits the local part of an e-mail address.
   func nameMatch(_ words: [Word]) -> Double {

@@ -7,6 +7,7 @@ struct SegmentFacts: Sendable {
   let legalForms: [Range<Int>]
   let trades: Int
   let lastIsTrade: Bool
+  let firstIsTrade: Bool
   let departmentMarkers: [Range<Int>]
   let departmentNames: Int
   /// Whether every word names an area of work.
@@ -41,6 +42,7 @@ struct SegmentFacts: Sendable {
     legalForms = !knowsCompanies ? [] : CompanyWords.legalForms.matches(in: keys)
     trades = !knowsCompanies ? 0 : CompanyWords.trades.coverage(of: keys)
     lastIsTrade = knowsCompanies && keys.last.map { CompanyWords.trades.contains($0) } == true
+    firstIsTrade = knowsCompanies && keys.first.map { CompanyWords.trades.contains($0) } == true
     departmentMarkers = !knowsDepartments ? [] : DepartmentWords.markers.matches(in: keys)
     departmentNames = !knowsDepartments ? 0 : DepartmentWords.names.coverage(of: keys)
     let plain = keys.filter { !Self.joiners.contains($0) }
