@@ -22,7 +22,7 @@ enum VCardParser {
       case "URL": builder.addWebsite(property.text)
       case "TEL": builder.addPhone(property.text, to: field(property.types))
       case "ADR": builder.add(address(property.components), to: .addresses)
-      case "X-SOCIALPROFILE", "SOCIALPROFILE": builder.addWebsite(property.text)
+      case "X-SOCIALPROFILE", "SOCIALPROFILE": builder.add(property.text, to: .socialProfiles)
       default: break
       }
     }
