@@ -26,15 +26,18 @@ let package = Package(
     // The yardstick of Benchmarks/run-overhead.
     .executableTarget(name: "BareCalls", dependencies: ["SnapcatVision"], path: "Benchmarks/BareCalls"),
 
+    // What the rules of the contact reader are worth, and what its confidences mean.
+    .executableTarget(name: "ContactRules", dependencies: ["SnapcatContacts"], path: "Benchmarks/ContactRules"),
+
     // The libraries; dependencies point down only.
     .target(name: "SnapcatPipeline", dependencies: ["SnapcatVision", "SnapcatContacts", "SnapcatYAML", "CSQLite"]),
     .target(
       name: "SnapcatVision",
       dependencies: [
         "SnapcatYAML", "COpenCV", "CTesseract", "CLeptonica", "CTurboJPEG", "CPNG", "CWebP", "CTIFF", "CExif",
-        "CFreeType", "CNettle",
+        "CFreeType", "CNettle", "CZXing",
       ]),
-    .target(name: "SnapcatContacts", dependencies: ["CPhoneNumber"]),
+    .target(name: "SnapcatContacts", dependencies: ["CPhoneNumber", "CPublicSuffix"]),
     .target(name: "SnapcatYAML", dependencies: ["CYAML"]),
 
     // The C++ shims: plain C headers, no exception leaves them.
@@ -44,6 +47,7 @@ let package = Package(
       cxxSettings: [.headerSearchPath("opencv4")],
       linkerSettings: ["opencv_core", "opencv_imgproc", "opencv_dnn"].map { .linkedLibrary($0) }),
     .target(name: "CPhoneNumber", linkerSettings: [.linkedLibrary("phonenumber")]),
+    .target(name: "CZXing", linkerSettings: [.linkedLibrary("ZXing")]),
 
     // Libraries of the system.
     system("CTesseract", apt: "libtesseract-dev"),
@@ -55,6 +59,7 @@ let package = Package(
     system("CExif", apt: "libexif-dev"),
     system("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
     system("CNettle", apt: "nettle-dev"),
+    system("CPublicSuffix", apt: "libpsl-dev"),
     system("CYAML", apt: "libyaml-dev"),
     system("CSQLite", apt: "libsqlite3-dev"),
 

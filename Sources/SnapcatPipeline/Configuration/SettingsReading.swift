@@ -29,6 +29,7 @@ extension CardSettings {
     languages = mapping.list("languages") ?? languages
     languageCorrection = mapping.value("languageCorrection") ?? languageCorrection
     customWords = mapping.list("customWords") ?? customWords
+    barcodes = mapping.value("barcodes", as: Bool.self) ?? barcodes
     defaultRegion = mapping.value("defaultRegion", as: RegionCode.self)?.code ?? defaultRegion
     maximumCards = mapping.value("maximumCards", in: 1...100) ?? maximumCards
   }
