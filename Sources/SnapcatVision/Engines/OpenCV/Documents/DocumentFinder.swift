@@ -2,6 +2,9 @@ import Foundation
 
 /// Finds documents in an image: proposes outlines, judges them, and moves the best onto the edges of the image.
 struct DocumentFinder {
+  /// Tells cards from ground; without it only edges count.
+  var network: CardNetwork?
+  /// Propose outlines from edges, regions and lines.
   var generators: [any QuadrilateralGenerator] = [EdgeContourGenerator(), RegionGenerator(), LineGenerator()]
   /// How many of the likeliest outlines are refined before one is chosen.
   var refinedCount = 5
@@ -15,7 +18,8 @@ struct DocumentFinder {
   /// When nothing in the image is likely to be a document, the likeliest outline with its low confidence.
   func documents(in image: PixelBuffer, maximumCount: Int) throws -> [DetectedQuadrilateral] {
     guard maximumCount > 0, min(image.width, image.height) >= 16 else { return [] }
-    let scene = try DocumentScene(image)
+    let scene = try DocumentScene(image, network: network)
+    if let evidence = scene.evidence, !evidence.mayShowCard { return [] }
     var candidates = try candidates(in: scene)
     var found: [(outline: PixelQuadrilateral, confidence: Double)] = []
     while found.count < max(4, maximumCount), let best = try takeBest(of: &candidates, in: scene, image: image) {
@@ -35,8 +39,17 @@ struct DocumentFinder {
     }
   }
 
-  /// All outlines of the scene, the likeliest first.
+  /// The outlines of the scene that are worth a closer look, the likeliest first.
+  ///
+  /// Edges are looked at only where the network leaves doubt.
   func candidates(in scene: DocumentScene) throws -> [DocumentCandidate] {
+    let seen = try candidates(from: [CardGenerator()], in: scene)
+    if let best = seen.first, best.isClear { return seen }
+    return try (seen + candidates(from: generators, in: scene)).sorted { $0.score.total > $1.score.total }
+  }
+
+  func candidates(from generators: [any QuadrilateralGenerator], in scene: DocumentScene) throws -> [DocumentCandidate]
+  {
     let scorer = QuadrilateralScorer(scene: scene)
     var candidates: [DocumentCandidate] = []
     for generator in generators {
@@ -74,7 +87,7 @@ struct DocumentFinder {
   ) throws -> DocumentCandidate {
     let scale = max(scene.scaleX, scene.scaleY)
     var outline = candidate.quadrilateral.scaled(x: scene.scaleX, y: scene.scaleY)
-    for reach in [3.0, 1.2] {
+    for reach in candidate.origin == CardGenerator.name ? [6.0, 2.5, 1.2] : [3.0, 1.2] {
       let refiner = SideRefiner(image: image, reach: max(3, Int((reach * scale).rounded())))
       outline = try refiner.refined(outline)
     }

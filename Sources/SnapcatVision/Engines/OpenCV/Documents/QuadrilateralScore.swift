@@ -32,6 +32,16 @@ struct QuadrilateralScore: Hashable, Sendable {
     case strokesOutside
     /// Fine strokes that the outline cuts through.
     case strokesCut
+    /// Border that the network sees along the sides, on average.
+    case border
+    /// Border along the side with the least.
+    case weakestBorder
+    /// How much of the inside the network takes for a card.
+    case inside
+    /// How much of the surroundings the network takes for a card.
+    case outside
+    /// Corners that the network sees at the corners.
+    case corners
   }
 
   private(set) var values = [Double](repeating: 0, count: Term.allCases.count)
@@ -66,6 +76,11 @@ struct QuadrilateralScore: Hashable, Sendable {
     case .strokesInside: 0.67
     case .strokesOutside: -0.36
     case .strokesCut: -0.64
+    case .border: 3
+    case .weakestBorder: 4
+    case .inside: 3
+    case .outside: -4
+    case .corners: 2
     }
   }
 }
