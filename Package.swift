@@ -25,6 +25,8 @@ let package = Package(
 
     // The yardstick of Benchmarks/run-overhead.
     .executableTarget(name: "BareCalls", dependencies: ["SnapcatVision"], path: "Benchmarks/BareCalls"),
+    // Finds cards for Benchmarks/accuracy/evaluate_documents.py.
+    .executableTarget(name: "FindDocuments", dependencies: ["SnapcatVision"], path: "Benchmarks/FindDocuments"),
 
     // The libraries; dependencies point down only.
     .target(name: "SnapcatPipeline", dependencies: ["SnapcatVision", "SnapcatContacts", "SnapcatYAML", "CSQLite"]),

@@ -77,7 +77,14 @@ struct CardEvidence: Sendable {
     PixelPoint(x: (place.x - left) / scaleX, y: (place.y - top) / scaleY)
   }
 
-  /// A plane as pixels of 0...255, after `change` was applied to each likelihood, given those of all planes.
+  /// A plane as grey pixels of 0...255.
+  func pixels(_ plane: Plane) throws -> PixelBuffer {
+    let first = plane.rawValue * width * height
+    let bytes = values[first..<first + width * height].map { UInt8($0 * 255) }
+    return try PixelBuffer(width: width, height: height, channels: 1, bytes: bytes)
+  }
+
+  /// Pixels of 0...255 that `change` makes of the likelihoods of a card and of a border.
   func pixels(_ change: (_ card: Float, _ border: Float) -> Float) throws -> PixelBuffer {
     let count = width * height
     let bytes = (0..<count).map { index in

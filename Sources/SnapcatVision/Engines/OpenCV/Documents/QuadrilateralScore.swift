@@ -60,7 +60,8 @@ struct QuadrilateralScore: Hashable, Sendable {
 
   private static func position(of term: Term) -> Int { positions[term] ?? 0 }
 
-  private static func weight(of term: Term) -> Double {
+  /// How much a term counts.
+  static func weight(of term: Term) -> Double {
     switch term {
     case .support: 2.76
     case .weakestSupport: 4.59
