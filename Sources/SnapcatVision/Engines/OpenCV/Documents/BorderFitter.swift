@@ -9,7 +9,9 @@ struct BorderFitter {
     var result = outline
     for _ in 0..<2 {
       let sides = (0..<4).map { side(result.corner($0), result.corner($0 + 1)) ?? result.side($0) }
-      guard let next = PixelQuadrilateral(sides: sides), next.cornerDistance(to: outline) < 4 * reach else { return nil }
+      guard let next = PixelQuadrilateral(sides: sides), next.cornerDistance(to: outline) < 4 * reach else {
+        return nil
+      }
       result = next
     }
     return result

@@ -45,7 +45,9 @@ struct DocumentFinder {
     var found: [FoundDocument] = []
     while found.count < max(4, maximumCount), let best = try takeBest(of: &candidates, in: scene, image: image) {
       let outline = best.quadrilateral.scaled(x: scene.scaleX, y: scene.scaleY).startingAtUpperLeft
-      let confidence = DocumentConfidence(score: best.score, text: try TextEvidence(in: outline, of: image)).value
+      let confidence = DocumentConfidence(
+        score: best.score, text: try TextEvidence(in: outline, of: image), usesNetwork: scene.evidence != nil
+      ).value
       if let first = found.first {
         guard confidence >= max(secondaryConfidence, first.confidence - confidenceMargin) else { break }
       }

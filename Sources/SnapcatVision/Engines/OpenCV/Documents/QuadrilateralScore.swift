@@ -63,25 +63,25 @@ struct QuadrilateralScore: Hashable, Sendable {
   /// How much a term counts.
   static func weight(of term: Term) -> Double {
     switch term {
-    case .support: 2.76
-    case .weakestSupport: 4.59
-    case .secondWeakestSupport: 3.31
-    case .contrast: 0.66
-    case .weakestContrast: 1.41
+    case .support: 1.87
+    case .weakestSupport: 4.15
+    case .secondWeakestSupport: 2.54
+    case .contrast: -0.79
+    case .weakestContrast: 0.85
     case .consistency: 0
-    case .continuation: -3.97
-    case .aspect: 3.02
-    case .parallelism: 1.48
-    case .size: 3.73
-    case .visibility: 0.97
-    case .strokesInside: 0.67
-    case .strokesOutside: -0.36
-    case .strokesCut: -0.64
-    case .border: 3
-    case .weakestBorder: 4
-    case .inside: 3
-    case .outside: -4
-    case .corners: 2
+    case .continuation: -3.03
+    case .aspect: 4.22
+    case .parallelism: 2.32
+    case .size: 4.60
+    case .visibility: 0.50
+    case .strokesInside: 1.18
+    case .strokesOutside: -0.18
+    case .strokesCut: -0.32
+    case .border: -0.31
+    case .weakestBorder: 0.63
+    case .inside: 1.58
+    case .outside: -2.18
+    case .corners: 1.80
     }
   }
 }

@@ -127,7 +127,8 @@ struct QuadrilateralScorer {
   }
 
   /// What the network sees; parts of the outline beyond the image say nothing.
-  private func rate(_ evidence: CardEvidence, of quadrilateral: PixelQuadrilateral, in score: inout QuadrilateralScore) {
+  private func rate(_ evidence: CardEvidence, of quadrilateral: PixelQuadrilateral, in score: inout QuadrilateralScore)
+  {
     let sides = (0..<4).compactMap { index -> Double? in
       let (start, end) = (quadrilateral.corner(index), quadrilateral.corner(index + 1))
       let values = (0..<16).compactMap { sample -> Double? in
