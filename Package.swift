@@ -25,6 +25,8 @@ let package = Package(
 
     // The yardstick of Benchmarks/run-overhead.
     .executableTarget(name: "BareCalls", dependencies: ["SnapcatVision"], path: "Benchmarks/BareCalls"),
+    // Finds cards for Benchmarks/accuracy/evaluate_documents.py.
+    .executableTarget(name: "FindDocuments", dependencies: ["SnapcatVision"], path: "Benchmarks/FindDocuments"),
 
     // What the rules of the contact reader are worth, and what its confidences mean.
     .executableTarget(name: "ContactRules", dependencies: ["SnapcatContacts"], path: "Benchmarks/ContactRules"),

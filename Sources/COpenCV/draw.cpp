@@ -78,6 +78,20 @@ int scv_fill(scv_image *target, int32_t x, int32_t y, int32_t width, int32_t hei
     });
 }
 
+int scv_line(scv_image *target, double ax, double ay, double bx, double by, int32_t width, scv_color color,
+             scv_error *error) {
+    return scv::guarded(error, [&] {
+        cv::Mat picture = scv::view(target);
+        const int shift = 4;
+        const auto place = [](double x, double y) {
+            const double scale = 1 << shift;
+            return cv::Point(cv::saturate_cast<int>((x - .5) * scale), cv::saturate_cast<int>((y - .5) * scale));
+        };
+        cv::line(picture, place(ax, ay), place(bx, by), cv::Scalar(color.blue, color.green, color.red), width, cv::LINE_AA,
+                 shift);
+    });
+}
+
 int scv_blend(scv_image *target, const uint8_t *bitmap, int32_t width, int32_t height, int32_t x, int32_t y,
               int32_t scaled_width, int32_t scaled_height, scv_error *error) {
     return scv::guarded(error, [&] {

@@ -6,4 +6,6 @@ public enum ModelArchitecture: String, CaseIterable, Codable, Hashable, Sendable
   case darknetYOLO = "darknet-yolo"
   /// YOLOX as its own exporter writes it.
   case yolox
+  /// Planes of likelihoods: card, border of a card, corner of a card.
+  case cardOutline = "card-outline"
 }

@@ -10,6 +10,21 @@ extension Canvas {
     try drawing { scv_fill($0, x, y, width, height, scv_color(color), $1) }
   }
 
+  /// Draws a line.
+  ///
+  /// - Parameters:
+  ///   - start: in pixels, origin at the upper left; what leaves the picture is cut off.
+  ///   - end: in pixels, origin at the upper left.
+  ///   - lineWidth: in pixels, at most 255.
+  public mutating func line(from start: CGPoint, to end: CGPoint, lineWidth: Int, color: AnnotationColor)
+    throws(DrawingError)
+  {
+    let limit = 1e6
+    let values = [start.x, start.y, end.x, end.y].map { max(-limit, min(limit, Double($0))) }
+    let width = Int32(max(1, min(lineWidth, 255)))
+    try drawing { scv_line($0, values[0], values[1], values[2], values[3], width, scv_color(color), $1) }
+  }
+
   /// Lays a bitmap, scaled to a rectangle, on the picture.
   ///
   /// - Parameter rectangle: whole pixels, origin at the upper left; what leaves the picture is cut off.

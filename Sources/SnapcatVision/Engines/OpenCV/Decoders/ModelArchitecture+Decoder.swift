@@ -4,6 +4,7 @@ extension ModelArchitecture {
     switch self {
     case .darknetYOLO: DarknetYOLODecoder()
     case .yolox: YOLOXDecoder()
+    case .cardOutline: NoObjectsDecoder()
     }
   }
 }
