@@ -1,5 +1,6 @@
 import Foundation
 import SnapcatPipeline
+import SnapcatVision
 import TestSupport
 import Testing
 
