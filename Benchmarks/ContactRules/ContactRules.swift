@@ -25,7 +25,8 @@ struct ContactRules {
     for (family, score) in scores.sorted(by: { $0.1.f1 < $1.1.f1 }) {
       printRow(family.rawValue, score, against: whole)
     }
-    print("\n\(cards.count) cards, \(number(time, places: 2)) ms of processor time each\n\nconfidence     right   values")
+    print("\n\(cards.count) cards, \(number(time, places: 2)) ms of processor time each\n")
+    print("confidence     right   values")
     for (index, bin) in reliability.bins.enumerated() where bin.count > 0 {
       let share = 100 * Double(bin.right) / Double(bin.count)
       print(
