@@ -92,7 +92,9 @@ struct ContactCodeTests {
   @Test("What the writer writes is read back, whatever the letters", arguments: 0..<200)
   func roundTrip(seed: Int) {
     var random = SplitMix(seed: UInt64(seed))
-    func tidy(_ text: String) -> String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    func tidy(_ text: String) -> String {
+      text.unicodeScalars.split(whereSeparator: \.isBlank).map { String($0) }.joined(separator: " ")
+    }
     let (first, last) = (tidy(random.text(upTo: 20)), tidy(random.text(upTo: 20)))
     let (company, title) = (tidy(random.text(upTo: 60)), tidy(random.text(upTo: 60)))
     var contact = ContactRecord()
