@@ -56,6 +56,7 @@ struct CodeRecordBuilder {
   }
 
   private static func tidy(_ text: String) -> String {
-    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    // By scalars: a blank with an accent on it is no blank to Swift's characters, and would take the accent away.
+    text.unicodeScalars.split(whereSeparator: \.isBlank).map { String($0) }.joined(separator: " ")
   }
 }

@@ -50,17 +50,20 @@ enum VCardParser {
 
   /// The lines with continuations put back: after a line end and a blank, and after the soft line ends of vCard 2.1.
   private static func unfolded(_ text: String) -> [String] {
-    var lines: [String] = []
-    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+    var lines: [String.UnicodeScalarView] = []
+    for line in text.unicodeScalars.split(omittingEmptySubsequences: true, whereSeparator: { $0 == "\r" || $0 == "\n" })
+    {
+      let last = lines.last.map { String($0) } ?? ""
       if let first = line.first, first == " " || first == "\t", !lines.isEmpty {
-        lines[lines.count - 1] += line.dropFirst()
-      } else if let last = lines.last, last.hasSuffix("="), last.uppercased().contains("QUOTED-PRINTABLE") {
-        lines[lines.count - 1] = String(last.dropLast()) + line
+        lines[lines.count - 1].append(contentsOf: line.dropFirst())
+      } else if last.unicodeScalars.last == "=", last.uppercased().contains("QUOTED-PRINTABLE") {
+        lines[lines.count - 1].removeLast()
+        lines[lines.count - 1].append(contentsOf: line)
       } else {
-        lines.append(String(line))
+        lines.append(String.UnicodeScalarView(line))
       }
     }
-    return lines
+    return lines.map { String($0) }
   }
 }
 

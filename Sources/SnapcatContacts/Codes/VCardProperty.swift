@@ -14,8 +14,10 @@ struct VCardProperty: Hashable, Sendable {
 
   /// Takes an unfolded line apart; nil when it has no colon.
   init?(_ line: String) {
-    guard let colon = Self.colon(in: line) else { return nil }
-    let head = line[..<colon].split(separator: ";")
+    // By scalars: a mark that stands on a colon makes one character with it to Swift, but not to vCard.
+    let scalars = Array(line.unicodeScalars)
+    guard let colon = Self.colon(in: scalars) else { return nil }
+    let head = String(String.UnicodeScalarView(scalars[..<colon])).split(separator: ";")
     guard let first = head.first else { return nil }
     name = (first.split(separator: ".").last.map(String.init) ?? "").uppercased()
     types = []
@@ -27,12 +29,12 @@ struct VCardProperty: Hashable, Sendable {
       }
       if parameter.uppercased().hasSuffix("QUOTED-PRINTABLE") { isQuotedPrintable = true }
     }
-    let raw = String(line[line.index(after: colon)...])
+    let raw = String(String.UnicodeScalarView(scalars[(colon + 1)...]))
     components = Self.components(isQuotedPrintable ? Self.decoded(quotedPrintable: raw) : raw)
   }
 
   /// The colon before the value; those within quotation marks belong to parameters.
-  private static func colon(in line: String) -> String.Index? {
+  private static func colon(in line: [Unicode.Scalar]) -> Int? {
     var isQuoted = false
     for index in line.indices {
       if line[index] == "\"" { isQuoted.toggle() }

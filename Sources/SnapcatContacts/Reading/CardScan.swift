@@ -18,7 +18,11 @@ struct CardScan {
     if families.contains(.splitLines) { joinSplitAddresses() }
     for index in scans.indices where !scans[index].isContinuation {
       if scans[index].emails.isEmpty {
-        scans[index].emails = EmailScanner.scan(scans[index].text)
+        // "IG @quill.bakes" is a handle, no address with a blank in it.
+        scans[index].emails = EmailScanner.scan(scans[index].text).filter { [scan = scans[index]] in
+          let local = $0.value.prefix { $0 != "@" }
+          return SocialNetworks.network(label: local) == nil || !scan.text[$0.range].contains(where: \.isBlank)
+        }
         for email in scans[index].emails { scans[index].take(email.range, labels: ContactLabels.email) }
       }
       guard scans[index].websites.isEmpty else { continue }

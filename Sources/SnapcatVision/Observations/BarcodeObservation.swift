@@ -8,7 +8,9 @@ public struct BarcodeObservation: VisionObservation, QuadrilateralProviding {
   public let payloadString: String?
   /// The bytes that the code holds.
   public let payloadData: Data
-  /// The region of the code, corners named as the code reads. Of a linear code it may be one line across the bars.
+  /// The region of the code, corners named as the code reads.
+  ///
+  /// Of a linear code it may be one line across the bars.
   public let boundingRegion: NormalizedQuadrilateral
   /// How well the symbology guards against misreading, in 0...1: 1 where errors are corrected, less for a check digit.
   public let confidence: Float

@@ -3,7 +3,9 @@
 /// Codes may be turned, a little skewed, and light on dark ground.
 public struct DetectBarcodesRequest: ImageProcessingRequest {
   public var regionOfInterest = NormalizedRect.fullImage
-  /// The kinds of codes that are looked for; default: all. Fewer kinds take less time.
+  /// The kinds of codes that are looked for; default: all.
+  ///
+  /// Fewer kinds take less time.
   public var symbologies = BarcodeSymbology.allCases
 
   public init() {}

@@ -66,7 +66,7 @@ struct SampleRunTests {
       let longSide = Double(max(record.image.width ?? 0, record.image.height ?? 0))
       for card in printed {
         let match = record.cards?.first { $0.fields["Emails"]?.first?.value == card.values("Emails").first }
-        let corners = try #require(match?.document.corners)
+        let corners = try #require(match?.document?.corners)
         for (found, printed) in zip(corners, card.corners) {
           let distance: Double = hypot(found[0] - printed[0], found[1] - printed[1])
           #expect(distance < 0.02 * longSide, "\(path): \(found), not \(printed)")
