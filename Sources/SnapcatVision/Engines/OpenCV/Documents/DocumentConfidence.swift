@@ -11,7 +11,10 @@ struct DocumentConfidence: Hashable {
 
   init(score: QuadrilateralScore, text: TextEvidence, usesNetwork: Bool) {
     let logit = usesNetwork ? Self.seen(score, text) : Self.edgesOnly(score, text)
-    value = 1 / (1 + exp(-logit))
+    let likelihood = 1 / (1 + exp(-logit))
+    // An outline that hardly differs from its surroundings is one of something printed.
+    let isBorder = score[.secondWeakestSupport] > 0.3 && score[.contrast] > 0.2
+    value = isBorder ? likelihood : min(likelihood, 0.3)
   }
 
   private static func seen(_ score: QuadrilateralScore, _ text: TextEvidence) -> Double {

@@ -63,8 +63,17 @@ struct DocumentFinder {
   func candidates(in scene: DocumentScene) throws -> [DocumentCandidate] {
     if let evidence = scene.evidence, !evidence.mayShowCard { return [] }
     let seen = try candidates(from: [CardGenerator()], in: scene)
-    if let best = seen.first, best.isClear { return seen }
+    if let evidence = scene.evidence, explains(seen.filter(\.isClear), evidence, in: scene) { return seen }
     return try (seen + candidates(from: generators, in: scene)).sorted { $0.score.total > $1.score.total }
+  }
+
+  /// Whether outlines that do not overlap cover nearly all that the network takes for cards.
+  private func explains(_ clear: [DocumentCandidate], _ evidence: CardEvidence, in scene: DocumentScene) -> Bool {
+    var apart: [PixelQuadrilateral] = []
+    for candidate in clear where apart.allSatisfy({ $0.overlap(with: candidate.quadrilateral) < 0.15 }) {
+      apart.append(candidate.quadrilateral)
+    }
+    return !apart.isEmpty && apart.reduce(0) { $0 + $1.area } > 0.8 * evidence.share * scene.area
   }
 
   func candidates(from generators: [any QuadrilateralGenerator], in scene: DocumentScene) throws -> [DocumentCandidate]
