@@ -138,7 +138,7 @@ void stretch(cv::Mat &image) {
 
 }  // namespace
 
-int scv_text_lines(const scv_image *source, scv_box *boxes, int32_t capacity, int32_t *count, scv_error *error) {
+int scv_text_lines(const scv_image *source, scv_text_line *result, int32_t capacity, int32_t *count, scv_error *error) {
     return scv::guarded(error, [&] {
         *count = 0;
         const cv::Mat flat = scv::view(source);
@@ -146,10 +146,12 @@ int scv_text_lines(const scv_image *source, scv_box *boxes, int32_t capacity, in
         if (found.letters.size() > tooManyShapes) return;
         for (Line &line : lines(found.letters)) {
             if (line.heights.empty() || *count == capacity) continue;
-            if (line.heights.size() < 2 && line.box.width <= 1.2 * line.box.height) continue;
             addDots(line, found.dots);
             if (line.box.height > 0.35 * flat.rows) continue;
-            boxes[(*count)++] = scv_box{line.box.x, line.box.y, line.box.width, line.box.height};
+            const bool isWide = line.box.width > 1.2 * line.box.height;
+            const scv_box box{line.box.x, line.box.y, line.box.width, line.box.height};
+            const auto letters = static_cast<int32_t>(line.heights.size());
+            result[(*count)++] = scv_text_line{box, isWide ? std::max(letters, 2) : letters};
         }
     });
 }

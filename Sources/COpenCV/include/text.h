@@ -21,10 +21,17 @@ typedef struct scv_box {
     int32_t height;
 } scv_box;
 
+/// Shapes that stand beside each other.
+typedef struct scv_text_line {
+    scv_box box;
+    /// How many shapes; a single one that is no wider than high may be a letter or a drawing.
+    int32_t letters;
+} scv_text_line;
+
 /// Finds lines of dark print in the flattened one-channel `source`: neighbouring shapes of similar height on one level.
 ///
-/// At most `capacity` boxes are filled in, no order promised; `count` tells how many.
-int scv_text_lines(const scv_image *source, scv_box *boxes, int32_t capacity, int32_t *count, scv_error *error);
+/// At most `capacity` lines are filled in, no order promised; `count` tells how many.
+int scv_text_lines(const scv_image *source, scv_text_line *lines, int32_t capacity, int32_t *count, scv_error *error);
 
 /// Fills the one-channel `target` with a part of `source`, scaled into the target less `margin` pixels on each side,
 /// as black on white with its contrast stretched.

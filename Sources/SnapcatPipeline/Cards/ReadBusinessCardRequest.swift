@@ -57,23 +57,12 @@ public struct ReadBusinessCardRequest: ImageProcessingRequest {
   ) throws -> BusinessCardObservation {
     let flat = try context.image.rectified(document).pixels
     let result = try context.engines.textRecognition.recognizeText(
-      in: flat, options: textOptions(forHeight: flat.height))
+      in: flat, options: text.options(forHeight: flat.height))
     let swapsSides = result.rotation % 180 != 0
     let size = CGSize(width: swapsSides ? flat.height : flat.width, height: swapsSides ? flat.width : flat.height)
     return BusinessCardObservation(
       document: document.turned(clockwiseDegrees: result.rotation), rotation: result.rotation, size: size,
       lines: result.lines.map { RecognizedTextObservation($0, imageSize: size) },
       contact: ContactReader(defaultRegion: defaultRegion).read(result.lines.map(TextLine.init)))
-  }
-
-  /// How a flattened card of so many rows is read.
-  func textOptions(forHeight height: Int) -> TextRecognitionOptions {
-    var options = TextRecognitionOptions()
-    options.level = text.recognitionLevel
-    options.usesLanguageCorrection = text.usesLanguageCorrection
-    options.customWords = text.customWords
-    options.languages = text.recognitionLanguages
-    options.minimumTextHeight = Double(text.minimumTextHeightFraction) * Double(height)
-    return options
   }
 }

@@ -8,7 +8,7 @@ extension ReadBusinessCardRequest {
   init(_ settings: CardSettings, besides animals: [RecognizedObjectObservation] = []) {
     self.init()
     text.recognitionLevel = settings.level
-    text.recognitionLanguages = settings.languages
+    text.setLanguages(named: settings.languages)
     text.usesLanguageCorrection = settings.languageCorrection
     text.customWords = settings.customWords
     defaultRegion = settings.defaultRegion

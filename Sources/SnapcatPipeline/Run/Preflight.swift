@@ -19,7 +19,7 @@ struct Preflight {
           in: blank, model: settings.model, minimumConfidence: settings.minimumConfidence)
       case .card(let settings):
         let request = ReadBusinessCardRequest(settings)
-        _ = try engines.textRecognition.recognizeText(in: blank, options: request.textOptions(forHeight: side))
+        _ = try engines.textRecognition.recognizeText(in: blank, options: request.text.options(forHeight: side))
       }
     }
   }

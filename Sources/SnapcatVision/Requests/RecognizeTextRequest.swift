@@ -23,8 +23,16 @@ public struct RecognizeTextRequest: ImageProcessingRequest {
   public var customWords: [String] = []
   /// Languages by Tesseract's names, the likeliest first; empty for the level's default.
   public var recognitionLanguages: [String] = []
+  /// Whether the script of the text is found out and read with the models installed for it, besides the languages given.
+  ///
+  /// A script that is surely there but has no model installed is an error that names the Debian package.
+  public var automaticallyDetectsLanguage = false
   /// Lines lower than this share of the image's height are left out, in 0...1; 0 for no limit.
   public var minimumTextHeightFraction: Float = 0
+  /// Stages of the reading that are left out, to see what each is worth.
+  public var skippedStages: Set<TextRecognitionStage> = []
+  /// Who looks on while the text is read, for debugging and timing; nil for nobody.
+  public var observer: TextRecognitionObserver?
 
   public init() {}
 
@@ -37,17 +45,21 @@ public struct RecognizeTextRequest: ImageProcessingRequest {
     }
     let region = try context.region(of: self)
     let result = try context.engines.textRecognition.recognizeText(
-      in: region.pixels, options: options(imageHeight: context.image.height))
+      in: region.pixels, options: options(forHeight: context.image.height))
     return result.lines.map { RecognizedTextObservation($0, in: region, rotation: result.rotation) }
   }
 
-  private func options(imageHeight: Int) -> TextRecognitionOptions {
+  /// The settings as an engine takes them, for an image of so many rows.
+  package func options(forHeight height: Int) -> TextRecognitionOptions {
     var options = TextRecognitionOptions()
     options.level = recognitionLevel
     options.usesLanguageCorrection = usesLanguageCorrection
     options.customWords = customWords
     options.languages = recognitionLanguages
-    options.minimumTextHeight = Double(minimumTextHeightFraction) * Double(imageHeight)
+    options.detectsLanguage = automaticallyDetectsLanguage
+    options.minimumTextHeight = Double(minimumTextHeightFraction) * Double(height)
+    options.skippedStages = skippedStages
+    options.observer = observer
     return options
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import SnapcatVision
@@ -100,6 +101,36 @@ import Testing
       return
     }
     #expect(text.contains("tesseract-ocr-xxx"))
+  }
+
+  @Test func lettersBeforeNumbersAreReadWithThem() throws {
+    var picture = TextPicture(width: 1050, height: 600)
+    for (row, (letter, value)) in [("T:", "+46 8 555 01 42"), ("E:", "marta@lindholm.example")].enumerated() {
+      try picture.draw(letter, x: 60, y: 200 + 80 * row)
+      try picture.draw(value, x: 140, y: 200 + 80 * row)
+    }
+    let lines = try read(picture) { $0.level = .accurate }.lines.map(\.text)
+    #expect(lines == ["T: +46 8 555 01 42", "E: marta@lindholm.example"])
+  }
+
+  @Test func stagesCanBeLeftOutAndAreReported() throws {
+    let stages = Mutex<[TextRecognitionStage]>([])
+    let result = try read(try .card(ground: 20, ink: 240)) { options in
+      options.skippedStages = [.flattening, .noise, .calibration]
+      options.observer = TextRecognitionObserver { event in stages.withLock { $0.append(event.stage) } }
+    }
+    #expect(result.lines.contains { $0.text == "Marta Lindholm" })
+    #expect(stages.withLock { $0 } == [.flattening, .page, .lines, .spacing, .repair, .correction, .customWords])
+  }
+
+  @Test func theScriptIsFoundOutOnlyOnRequest() throws {
+    let stages = Mutex<[TextRecognitionStage]>([])
+    let lines = try read(try .card()) { options in
+      options.detectsLanguage = true
+      options.observer = TextRecognitionObserver { event in stages.withLock { $0.append(event.stage) } }
+    }.lines
+    #expect(lines.map(\.text).first == "Marta Lindholm")
+    #expect(stages.withLock { $0 }.contains(.script))
   }
 
   @Test func customWordsMendWhatWasDrawnWrong() throws {

@@ -56,7 +56,7 @@ struct CardCommand: Command {
     var request = ReadBusinessCardRequest()
     request.text.recognitionLevel = try arguments[Self.level]
     request.text.customWords = try arguments[Self.customWords]
-    request.text.recognitionLanguages = try arguments[Self.languages]
+    request.text.setLanguages(named: try arguments[Self.languages])
     request.text.usesLanguageCorrection = try arguments[Self.languageCorrection] == .on
     request.defaultRegion = try arguments[Self.region].map { text throws(UsageError) in try Self.region(text) }
     request.document.maximumDocumentCount = try arguments[Self.all] ? Self.mostCards : 1

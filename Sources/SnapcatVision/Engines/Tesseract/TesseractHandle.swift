@@ -47,10 +47,33 @@ final class TesseractHandle: @unchecked Sendable {
     return lines(from: iterator)
   }
 
-  /// The turn that the text of a one-channel image needs, or nil when there is too little text to tell.
+  /// Reads a line once more and keeps what each of its symbols could be, too.
   ///
-  /// - Returns: degrees clockwise that make the text upright, and how sure Tesseract is: 1 and less is a guess.
-  func detectOrientation(of image: PixelBuffer) -> (rotation: Int, confidence: Float)? {
+  /// - Returns: the symbols of each word with the word's box in pixels of the image.
+  func readSymbols(of image: PixelBuffer) throws(VisionError) -> [(symbols: [ReadSymbol], boundingBox: CGRect)] {
+    setImage(image)
+    TessBaseAPISetPageSegMode(api, PSM_SINGLE_LINE)
+    TessBaseAPISetVariable(api, "lstm_choice_mode", "2")
+    defer {
+      TessBaseAPISetVariable(api, "lstm_choice_mode", "0")
+      TessBaseAPIClear(api)
+    }
+    guard TessBaseAPIRecognize(api, nil) == 0 else { throw .engineFailed("Tesseract could not read the image") }
+    guard let iterator = TessBaseAPIGetIterator(api) else { return [] }
+    defer { TessResultIteratorDelete(iterator) }
+    let position = TessResultIteratorGetPageIterator(iterator)
+    var words: [(symbols: [ReadSymbol], boundingBox: CGRect)] = []
+    repeat {
+      if words.isEmpty || TessPageIteratorIsAtBeginningOf(position, RIL_WORD) != 0, let box = box(at: position) {
+        words.append(([], box))
+      }
+      if let symbol = symbol(at: iterator), !words.isEmpty { words[words.count - 1].symbols.append(symbol) }
+    } while TessResultIteratorNext(iterator, RIL_SYMBOL) != 0
+    return words
+  }
+
+  /// How the text of a one-channel image stands and in what script it is, or nil when there is too little text to tell.
+  func detectOrientation(of image: PixelBuffer) -> TextOrientation? {
     setImage(image)
     TessBaseAPISetPageSegMode(api, PSM_OSD_ONLY)
     defer { TessBaseAPIClear(api) }
@@ -61,7 +84,10 @@ final class TesseractHandle: @unchecked Sendable {
     guard TessBaseAPIDetectOrientationScript(api, &degrees, &confidence, &script, &scriptConfidence) != 0 else {
       return nil
     }
-    return ((Int(degrees) % 360 + 360) % 360, confidence)
+    return TextOrientation(
+      rotation: (Int(degrees) % 360 + 360) % 360, confidence: confidence,
+      script: script.map { String(cString: $0) } ?? "",
+      scriptConfidence: scriptConfidence)
   }
 
   /// Whether the word list of the language has the word.
@@ -96,10 +122,30 @@ final class TesseractHandle: @unchecked Sendable {
     let string = String(cString: text).trimmingCharacters(in: .whitespacesAndNewlines)
       .precomposedStringWithCanonicalMapping
     guard !string.isEmpty else { return nil }
-    var (left, top, right, bottom): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
-    guard TessPageIteratorBoundingBox(position, RIL_WORD, &left, &top, &right, &bottom) != 0 else { return nil }
+    guard let box = box(at: position) else { return nil }
     return TextRecognitionResult.Line.Word(
       text: string, confidence: min(1, max(0, TessResultIteratorConfidence(iterator, RIL_WORD) / 100)),
-      boundingBox: CGRect(x: Double(left), y: Double(top), width: Double(right - left), height: Double(bottom - top)))
+      boundingBox: box)
+  }
+
+  /// The box of the word at a position.
+  private func box(at position: OpaquePointer?) -> CGRect? {
+    var (left, top, right, bottom): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    guard TessPageIteratorBoundingBox(position, RIL_WORD, &left, &top, &right, &bottom) != 0 else { return nil }
+    return CGRect(x: Double(left), y: Double(top), width: Double(right - left), height: Double(bottom - top))
+  }
+
+  private func symbol(at iterator: OpaquePointer) -> ReadSymbol? {
+    guard let text = TessResultIteratorGetUTF8Text(iterator, RIL_SYMBOL) else { return nil }
+    defer { TessDeleteText(text) }
+    guard let character = String(cString: text).first else { return nil }
+    var symbol = ReadSymbol(character: character)
+    guard let choices = TessResultIteratorGetChoiceIterator(iterator) else { return symbol }
+    defer { TessChoiceIteratorDelete(choices) }
+    repeat {
+      guard let other = TessChoiceIteratorGetUTF8Text(choices) else { continue }
+      if let first = String(cString: other).first, first != character { symbol.others.insert(first) }
+    } while TessChoiceIteratorNext(choices) != 0
+    return symbol
   }
 }

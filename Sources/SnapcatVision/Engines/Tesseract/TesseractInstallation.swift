@@ -31,6 +31,14 @@ public struct TesseractInstallation: Hashable, Sendable {
     }.filter { !["osd", "equ"].contains($0) }.sorted()
   }
 
+  /// The names of the installed models of scripts other than Latin, for lines that run from left to right.
+  var installedScripts: [String] {
+    installedLanguages.filter { language in
+      let name = language.hasPrefix("script/") ? String(language.dropFirst("script/".count)) : language
+      return Self.scriptCodes[name] != nil && name != "Latin" && name != "Fraktur" && !name.hasSuffix("_vert")
+    }
+  }
+
   /// Whether orientation and script detection has its data.
   public var canDetectOrientation: Bool { hasData(for: "osd") }
 

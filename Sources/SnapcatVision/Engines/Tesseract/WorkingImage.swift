@@ -12,11 +12,13 @@ struct WorkingImage {
   /// Pixels of the original image for one pixel here.
   let scale: Double
 
-  init(of image: PixelBuffer) throws {
+  init(of image: PixelBuffer, stages: TextRecognitionStages) throws {
     let longSide = max(image.width, image.height)
-    let target = min(max(longSide, Self.cardLongSide), Self.largestLongSide)
+    let smallest = stages.includes(.enlargement) ? Self.cardLongSide : 1
+    let target = min(max(longSide, smallest), Self.largestLongSide)
     let size = image.size(withLongSide: target)
-    pixels = try image.resized(toWidth: size.width, height: size.height).flattenedForText()
+    let resized = try image.resized(toWidth: size.width, height: size.height)
+    pixels = try stages.includes(.flattening) ? resized.flattenedForText() : resized.gray()
     scale = Double(longSide) / Double(target)
   }
 

@@ -13,6 +13,12 @@ struct AddressRepair {
         line.replaceWords(index..<(index + 2), with: [word.joined(with: next, as: word.text + next.text)])
         continue
       }
+      if index + 1 < line.words.count, lacksDot(word.text, before: line.words[index + 1].text) {
+        let next = line.words[index + 1]
+        line.replaceWords(
+          index..<(index + 2), with: [word.joined(with: next, as: "\(word.text).\(next.text)")])
+        continue
+      }
       let text = withDigits(withSlashes(word.text), in: line)
       if text != word.text { line.replaceWords(index..<(index + 1), with: [word.reading(text)]) }
       index += 1
@@ -31,6 +37,19 @@ struct AddressRepair {
     guard start.contains("@") || start.hasPrefix("www.") else { return false }
     return last == "." ? first.isLowercase : first == "." && right.count > 2
   }
+
+  /// Whether the dot before an e-mail's top-level domain was read as a blank.
+  private func lacksDot(_ left: String, before right: String) -> Bool {
+    guard let at = left.lastIndex(of: "@") else { return false }
+    return !left[at...].contains(".") && left[at...].count > 2 && Self.topLevelDomains.contains(right)
+  }
+
+  /// Those that occur on most cards.
+  private static let topLevelDomains: Set<String> = [
+    "com", "net", "org", "edu", "de", "fr", "it", "es", "nl", "pl", "uk", "us", "eu", "ch", "at", "be", "dk", "se",
+    "no",
+    "fi", "pt", "ca", "au", "br", "jp", "kr", "in", "io", "co.uk", "com.br", "com.au", "co.jp", "co.kr",
+  ]
 
   private func withSlashes(_ text: String) -> String {
     for scheme in ["https:", "http:"] where text.lowercased().hasPrefix(scheme + "/") {

@@ -110,9 +110,6 @@ struct TextLineLayout {
   private func isLabel(_ words: [Line.Word], before next: Line.Word) -> Bool {
     guard words.count == 1, let text = words.first?.text, text.count <= longestLabel else { return false }
     if text.hasSuffix(":") { return true }
-    let value = next.text.lowercased()
-    return text.contains(where: \.isLetter)
-      && (value.first.map { $0.isNumber || "+(".contains($0) } == true || value.contains("@")
-        || value.hasPrefix("www") || value.hasPrefix("http"))
+    return text.contains(where: \.isLetter) && TextLabelFinder.isValue(next.text)
   }
 }

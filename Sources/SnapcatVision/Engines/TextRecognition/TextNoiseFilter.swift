@@ -7,6 +7,11 @@ struct TextNoiseFilter {
   /// The same for long lines: web addresses without a blank are read with low confidence, noise is read as short ones.
   var lowestConfidenceOfLongLines: Float = 0.3
 
+  /// The lines that are text; none when nothing on the page makes it likely that it holds text at all.
+  func filtered(_ lines: [Line]) -> [Line] {
+    holdsText(lines) ? lines.filter(isText) : []
+  }
+
   /// Whether any of a page's lines makes it likely that the page holds text at all: the shorter, the surer.
   func holdsText(_ lines: [Line]) -> Bool {
     lines.contains { line in
@@ -16,17 +21,18 @@ struct TextNoiseFilter {
     }
   }
 
-  /// The line without what icons, rules and bullets are read as.
+  /// The line without what icons, rules and bullets are read as, or nil when nothing else is left.
   ///
-  /// Signs that stand for themselves go, at the line's start whatever they are, elsewhere if they look like rules; so
-  /// does a nought before a number with "+", which is a drawn telephone.
-  func withoutDecoration(_ line: Line) -> Line {
-    var words = line.words.filter { !$0.text.allSatisfy { "_—~=|«»°¬".contains($0) } }
+  /// Signs that stand for themselves go, at the line's ends whatever they are, elsewhere if they look like rules; so does
+  /// a nought before a number with "+", which is a drawn telephone. A bar or a dot between words stays: it parts them.
+  func withoutDecoration(_ line: Line) -> Line? {
+    var words = line.words.filter { !$0.text.allSatisfy { "_—~=»«°¬".contains($0) } }
     while words.count > 1, let first = words.first, isIcon(first.text, before: words[1].text) { words.removeFirst() }
-    guard !words.isEmpty, words.count < line.words.count else { return line }
+    while let last = words.last, last.text.allSatisfy({ "|·•".contains($0) }) { words.removeLast() }
+    guard words.count < line.words.count else { return line }
     var result = Line(reading: words)
     result.alternatives = line.alternatives
-    return result
+    return isText(result) ? result : nil
   }
 
   private func isIcon(_ text: String, before next: String) -> Bool {

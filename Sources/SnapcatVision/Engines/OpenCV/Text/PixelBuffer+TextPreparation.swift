@@ -7,16 +7,21 @@ extension PixelBuffer {
     try derived(width: width, height: height, channels: 1) { scv_text_flatten($0, $1, $2) }
   }
 
-  /// The boxes of what looks like lines of text in a flattened image, in pixels, origin at the upper left.
-  func textLineBoxes() throws -> [CGRect] {
-    var boxes = [scv_box](repeating: scv_box(), count: 1000)
+  /// What looks like print in a flattened image, in pixels, origin at the upper left: the boxes of lines, and those of
+  /// shapes that stand alone.
+  func textLineBoxes() throws -> (lines: [CGRect], singles: [CGRect]) {
+    var found = [scv_text_line](repeating: scv_text_line(), count: 1000)
     var count: Int32 = 0
     try withCImage { source in
-      try checkingOpenCV { scv_text_lines(source, &boxes, Int32(boxes.count), &count, $0) }
+      try checkingOpenCV { scv_text_lines(source, &found, Int32(found.count), &count, $0) }
     }
-    return boxes.prefix(Int(count)).map {
-      CGRect(x: Int($0.left), y: Int($0.top), width: Int($0.width), height: Int($0.height))
+    func boxes(_ lines: some Sequence<scv_text_line>) -> [CGRect] {
+      lines.map {
+        CGRect(x: Int($0.box.left), y: Int($0.box.top), width: Int($0.box.width), height: Int($0.box.height))
+      }
     }
+    let all = found.prefix(Int(count))
+    return (boxes(all.lazy.filter { $0.letters > 1 }), boxes(all.lazy.filter { $0.letters <= 1 }))
   }
 
   /// The part of a flattened image in `box`, as black on white in the height that Tesseract was trained on.
