@@ -22,7 +22,7 @@ input:
   letterbox: center
   padding: 114
 labels: labels/{name}.txt
-minimumConfidence: 0.4
+minimumConfidence: 0.3
 maximumOverlap: 0.45
 """
 
