@@ -210,11 +210,14 @@ struct ModelStoreTests {
       .appending(path: "../../../models", directoryHint: .isDirectory).standardizedFileURL
     let store = store([models], data: models)
     let names = store.list().map(\.name)
-    #expect(names.contains("yolov3-tiny") && names.contains("yolox-nano"))
-    for name in names {
-      let manifest = try store.manifest(named: name)
-      #expect(try manifest.labels().count == (manifest.architecture == .cardOutline ? 3 : 80))
+    let classCounts = ["card-outline": 3, "snapcat-animals": 10, "yolov3-tiny": 80, "yolox-nano": 80]
+    #expect(classCounts.keys.allSatisfy(names.contains))
+    for (name, count) in classCounts {
+      #expect(try store.manifest(named: name).labels().count == count)
     }
+    let shipped = try store.manifest(named: "snapcat-animals")
+    #expect(store.status(of: shipped) == .ready)
+    try store.verify(shipped)
     #expect(try store.preference().allSatisfy(names.contains))
   }
 }
