@@ -38,13 +38,6 @@ int scv_rotate(const scv_image *source, scv_image *target, int32_t degrees, scv_
     });
 }
 
-int scv_mirror(const scv_image *source, scv_image *target, scv_error *error) {
-    return scv::guarded(error, [&] {
-        cv::Mat result = scv::view(target);
-        cv::flip(scv::view(source), result, 1);
-    });
-}
-
 int scv_warp_quadrilateral(const scv_image *source, const float corners[8], scv_image *target,
                            scv_interpolation interpolation, scv_error *error) {
     return scv::guarded(error, [&] {

@@ -4,6 +4,9 @@ extension ModelArchitecture {
     switch self {
     case .darknetYOLO: DarknetYOLODecoder()
     case .yolox: YOLOXDecoder()
+    case .ultralytics: UltralyticsDecoder()
+    case .ultralyticsV5: UltralyticsV5Decoder()
+    case .ssd: SSDDecoder()
     }
   }
 }
