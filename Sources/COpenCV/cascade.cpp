@@ -21,13 +21,11 @@ constexpr int minimum_neighbors = 2;
 /// The image as a view shows it, and the way back.
 class TurnedImage {
 public:
-    TurnedImage(const cv::Mat &image, const scv_cascade_view &view) : width_(image.cols), mirrors_(view.mirrors != 0) {
-        if (mirrors_) {
-            cv::flip(image, pixels_, 1);
-        } else {
-            pixels_ = image;
-        }
-        const cv::Point2f center(0.5f * static_cast<float>(image.cols), 0.5f * static_cast<float>(image.rows));
+    TurnedImage(const cv::Mat &image, const scv_cascade_view &view)
+        : width_(image.cols), mirrors_(view.mirrors != 0), margin_(view.margin) {
+        cv::copyMakeBorder(image, pixels_, margin_, margin_, margin_, margin_, cv::BORDER_REPLICATE);
+        if (mirrors_) cv::flip(pixels_, pixels_, 1);
+        const cv::Point2f center(0.5f * static_cast<float>(pixels_.cols), 0.5f * static_cast<float>(pixels_.rows));
         const cv::Mat turn = cv::getRotationMatrix2D(center, view.turn, 1);
         cv::invertAffineTransform(turn, back_);
         if (view.turn != 0) {
@@ -41,14 +39,15 @@ public:
 
     scv_square original(const cv::Rect &found, double weight) const {
         const cv::Point2d center(found.x + 0.5 * found.width, found.y + 0.5 * found.height);
-        const double x = back_(0, 0) * center.x + back_(0, 1) * center.y + back_(0, 2);
-        const double y = back_(1, 0) * center.x + back_(1, 1) * center.y + back_(1, 2);
+        const double x = back_(0, 0) * center.x + back_(0, 1) * center.y + back_(0, 2) - margin_;
+        const double y = back_(1, 0) * center.x + back_(1, 1) * center.y + back_(1, 2) - margin_;
         return {mirrors_ ? width_ - x : x, y, static_cast<double>(found.width), weight};
     }
 
 private:
     int width_;
     bool mirrors_;
+    int margin_;
     cv::Mat pixels_;
     cv::Mat_<double> back_;
 };

@@ -16,6 +16,8 @@ typedef struct scv_cascade_view {
     int32_t mirrors;
     /// The image is turned counterclockwise by so many degrees around its center before it is looked at.
     double turn;
+    /// So many pixels of the border are repeated around the image, for a face that nearly fills it.
+    int32_t margin;
     /// Squares with a shorter side are left out, in pixels.
     int32_t minimum_side;
 } scv_cascade_view;

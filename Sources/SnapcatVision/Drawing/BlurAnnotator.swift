@@ -8,7 +8,7 @@ public struct BlurAnnotator: Annotator {
 
   /// Creates an annotator; without a known face a larger part of the animal is blurred than an emoji would cover.
   public init(
-    labels: Set<String> = ["Cat"], placement: EmojiPlacement = EmojiPlacement(shareOfBox: 0.6, shareOfFace: 1.5)
+    labels: Set<String> = ["Cat"], placement: EmojiPlacement = EmojiPlacement(shareOfBox: 0.7, shareOfFace: 1.5)
   ) {
     self.labels = labels
     self.placement = placement

@@ -14,7 +14,7 @@ public struct EmojiPlacement: Codable, Hashable, Sendable {
   static let headroom = 0.05
 
   /// Creates a rule.
-  public init(shareOfBox: Double = 0.5, shareOfFace: Double = 1.35) {
+  public init(shareOfBox: Double = 0.6, shareOfFace: Double = 1.4) {
     self.shareOfBox = shareOfBox
     self.shareOfFace = shareOfFace
   }

@@ -32,7 +32,7 @@ struct DetectionViewTests {
   func zoom(placement: Letterbox.Placement) {
     let box = Letterbox(
       imageWidth: 400, imageHeight: 400, inputWidth: 400, inputHeight: 400, placement: placement, zoom: 0.5)
-    #expect([box.x, box.y, box.width, box.height] == [100, 100, 200, 200])
+    #expect(box.x == 100 && box.y == 100 && box.width == 200 && box.height == 200)
   }
 
   @Test("fast is one look; accurate several of which one is mirrored, and tiles where the image is large")

@@ -55,7 +55,7 @@ import Testing
     for size in [
       Self.size, CGSize(width: 200, height: 400), CGSize(width: 3, height: 100), CGSize(width: 1, height: 1),
     ] {
-      for (face, roll) in [(nil, 0), (rectangle, 0), (rectangle, 25), (rectangle, -45)] {
+      for (face, roll) in [(nil, 0), (rectangle, 0), (rectangle, 25), (rectangle, -45)] as [(NormalizedRect?, Double)] {
         let place = Self.place(rectangle, face: face, roll: roll, aspectRatio: 136.0 / 128, in: size)
         let frame = place.frame
         #expect(frame.minX >= 0 && frame.minY >= 0)

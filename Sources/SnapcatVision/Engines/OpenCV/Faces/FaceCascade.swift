@@ -47,12 +47,15 @@ final class FaceCascade: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - roll: looks for faces that are turned clockwise by so many degrees.
+  ///   - margin: so many pixels of the border are repeated around the image, for a face that nearly fills it.
   ///   - minimumSide: smaller squares are left out, in pixels.
   /// - Throws: ``VisionError/engineFailed(_:)``.
-  func squares(in image: PixelBuffer, roll: Double, isMirrored: Bool, minimumSide: Int) throws -> [Square] {
+  func squares(in image: PixelBuffer, roll: Double, isMirrored: Bool, margin: Int, minimumSide: Int) throws -> [Square]
+  {
     // Mirroring comes first, and turns the other way round what is turned.
     var view = scv_cascade_view(
-      mirrors: isMirrored ? 1 : 0, turn: isMirrored ? -roll : roll, minimum_side: Int32(minimumSide))
+      mirrors: isMirrored ? 1 : 0, turn: isMirrored ? -roll : roll, margin: Int32(margin),
+      minimum_side: Int32(minimumSide))
     var found = [scv_square](repeating: scv_square(), count: Self.capacity)
     var count: Int32 = 0
     try image.withCImage { pixels in

@@ -4,7 +4,8 @@ import Synchronization
 /// Finds cats' faces with the cascade of Debian's package opencv-data.
 ///
 /// Joseph Howse's cascade (`haarcascade_frontalcatface_extended.xml`) knows faces that look at the camera, upright. It
-/// looks at an animal up to four times: as it is, mirrored, and turned to both sides, until a look is sure.
+/// looks at an animal until a look is sure: as it is, mirrored, turned to both sides, and smaller for faces that fill the
+/// image.
 public final class OpenCVAnimalFaceEngine: AnimalFaceDetectionEngine {
   /// Where the cascade is looked for.
   public static let searchPaths = [
@@ -13,16 +14,12 @@ public final class OpenCVAnimalFaceEngine: AnimalFaceDetectionEngine {
     "/usr/local/share/opencv4/haarcascades/haarcascade_frontalcatface_extended.xml",
   ]
 
-  /// The animal's shorter side while its face is looked for, in pixels.
-  static let shortSide = 128
-  /// The longer side is cut down to this.
-  static let longSide = 512
+  /// The animal's longer side is cut down to so many times the look's shorter one.
+  static let longestShape = 4.0
   /// The smallest face as a share of the animal's shorter side.
   static let smallestShare = 0.2
   /// Votes of the last stage that make further looks unnecessary.
   static let sureWeight = 1.0
-  /// The looks, as degrees that a face is turned clockwise, and whether it is mirrored.
-  static let looks: [(roll: Double, isMirrored: Bool)] = [(0, false), (0, true), (25, false), (-25, false)]
 
   private let paths: [String]
   private let free = Mutex<[FaceCascade]>([])
@@ -36,24 +33,34 @@ public final class OpenCVAnimalFaceEngine: AnimalFaceDetectionEngine {
 
   public func detectFaces(in image: PixelBuffer) throws -> [DetectedFace] {
     guard min(image.width, image.height) >= 8 else { return [] }
+    var prepared: [Int: (pixels: PixelBuffer, scale: Double)] = [:]
+    return try withCascade { cascade in
+      var found: [(weight: Double, face: DetectedFace)] = []
+      for look in FaceLook.all {
+        let view = try prepared[look.shortSide] ?? Self.prepared(image, shortSide: look.shortSide)
+        prepared[look.shortSide] = view
+        let side = Double(min(view.pixels.width, view.pixels.height))
+        let squares = try cascade.squares(
+          in: view.pixels, roll: look.roll, isMirrored: look.isMirrored, margin: Int(look.marginShare * side),
+          minimumSide: Int(Self.smallestShare * side))
+        found += squares.map { ($0.weight, $0.face(scale: 1 / view.scale)) }
+        if squares.contains(where: { $0.weight >= Self.sureWeight }) { break }
+      }
+      return found.sorted { $0.weight > $1.weight }.map(\.face)
+    }
+  }
+
+  /// The grey image at the size of a look, with values over the whole range.
+  private static func prepared(_ image: PixelBuffer, shortSide: Int) throws -> (pixels: PixelBuffer, scale: Double) {
     let scale = min(
-      Double(Self.shortSide) / Double(min(image.width, image.height)),
-      Double(Self.longSide) / Double(max(image.width, image.height)))
-    var small = try image.resized(
+      Double(shortSide) / Double(min(image.width, image.height)),
+      longestShape * Double(shortSide) / Double(max(image.width, image.height)))
+    var pixels = try image.resized(
       toWidth: max(1, Int((Double(image.width) * scale).rounded())),
       height: max(1, Int((Double(image.height) * scale).rounded()))
     ).gray()
-    try small.equalize()
-    let minimumSide = Int(Self.smallestShare * Double(min(small.width, small.height)))
-    return try withCascade { cascade in
-      var found: [FaceCascade.Square] = []
-      for look in Self.looks {
-        found += try cascade.squares(
-          in: small, roll: look.roll, isMirrored: look.isMirrored, minimumSide: minimumSide)
-        if found.contains(where: { $0.weight >= Self.sureWeight }) { break }
-      }
-      return found.sorted { $0.weight > $1.weight }.map { $0.face(scale: 1 / scale) }
-    }
+    try pixels.equalize()
+    return (pixels, scale)
   }
 
   private func withCascade<Result>(_ body: (FaceCascade) throws -> Result) throws -> Result {
