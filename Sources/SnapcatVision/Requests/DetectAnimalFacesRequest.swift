@@ -36,7 +36,8 @@ public struct DetectAnimalFacesRequest: ImageProcessingRequest {
     for index in order {
       guard let area = area(around: boxes[index], in: size) else { continue }
       let pixels = try context.image.pixels.cropped(to: area)
-      let corner = (x: Double(area.minX).rounded(.down), y: Double(area.minY).rounded(.down))
+      let whole = try context.image.pixels.wholePixels(of: area)
+      let corner = (x: Double(whole.columns.lowerBound), y: Double(whole.rows.lowerBound))
       for face in try context.engines.animalFaceDetection.detectFaces(in: pixels) {
         let place = CGRect(
           x: face.boundingBox.minX + corner.x, y: face.boundingBox.minY + corner.y, width: face.boundingBox.width,

@@ -51,7 +51,8 @@ final class LoopbackServer {
   }
 
   deinit {
-    process.terminate()
+    // Worker threads block most signals, and so do their children.
+    kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
   }
 
