@@ -9,8 +9,10 @@ struct DetectionMerging: Hashable, Sendable {
 
   /// Boxes of several looks that overlap by more than this are one object.
   static let fusionOverlap = 0.55
-  /// A box of a tile that lies by more than this share of its area in a surer or larger one is a part of it.
+  /// A box of a tile that lies by more than this share of its area in another one of its class is a part of it.
   static let partShare = 0.6
+  /// A box of a tile that has more than this intersection over union with one of another class is the same object.
+  static let sameObjectOverlap = 0.5
   /// A box of a tile that is longer than this share of the tile would have been seen in the whole image.
   static let largestShareOfTile = 0.8
 
@@ -34,8 +36,12 @@ struct DetectionMerging: Hashable, Sendable {
     guard !small.isEmpty else { return whole }
     var kept = whole
     for candidate in small.sorted(by: { $0.confidence > $1.confidence }) {
-      let isPart = kept.contains { NonMaximumSuppression.shareOfSmaller(candidate.box, $0.box) > Self.partShare }
-      if !isPart { kept.append(candidate) }
+      let isKnown = kept.contains { other in
+        other.classIndex == candidate.classIndex
+          ? NonMaximumSuppression.shareOfSmaller(candidate.box, other.box) > Self.partShare
+          : NonMaximumSuppression.overlap(candidate.box, other.box) > Self.sameObjectOverlap
+      }
+      if !isKnown { kept.append(candidate) }
     }
     return kept.sorted { $0.confidence > $1.confidence }
   }

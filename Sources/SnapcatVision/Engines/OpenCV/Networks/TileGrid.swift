@@ -2,8 +2,8 @@ import Foundation
 
 /// Overlapping parts of a large image, so that what is small in it is large enough for a network.
 struct TileGrid: Hashable, Sendable {
-  /// A tile's side as a multiple of the input's: a cat of 160 pixels is 53 pixels wide in the input then.
-  static let sideInInputs = 3.0
+  /// A tile's side as a multiple of the input's: a cat of 160 pixels is 64 pixels wide in the input then.
+  static let sideInInputs = 2.5
   /// The share of a tile that the next one shows again.
   static let overlap = 0.25
   /// At most so many tiles; in larger images the tiles grow.
