@@ -65,6 +65,10 @@ struct DetectionViewTests {
         (part, [detection(0.7, 690, 110), detection(0.4, 400, 50)]),
       ], to: [detection(0.6, 0, 300)])
     #expect(found == [detection(0.75, 700, 100), detection(0.6, 0, 300)])
+    // A cat on a table is no part of the table.
+    var table = detection(0.9, 0, 800)
+    table.classIndex = 1
+    #expect(merging.adding([(part, [detection(0.75, 700, 100)])], to: [table]).count == 2)
   }
 
   @Test("one view is filtered by its threshold only after duplicates were damped")
