@@ -54,4 +54,14 @@ struct ModelsCommandTests {
     #expect(test.output.text == "   tabby  invalid\n")
     #expect(test.errors.text.contains("tabby.yaml"))
   }
+
+  @Test("Adding needs a manifest, and says which file is not there")
+  func adding() async throws {
+    let bare = TestConsole()
+    #expect(await bare.run("models", "add", "tabby.onnx") == .usage)
+    #expect(bare.errors.text.contains("--manifest is missing"))
+    let gone = TestConsole()
+    #expect(await gone.run("models", "add", "tabby.onnx", "--manifest", "/nonexistent/tabby.yaml") == .failure)
+    #expect(gone.errors.text.contains("/nonexistent/tabby.yaml cannot be read"))
+  }
 }
