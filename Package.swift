@@ -47,7 +47,7 @@ let package = Package(
       name: "COpenCV",
       exclude: ["opencv4"],
       cxxSettings: [.headerSearchPath("opencv4")],
-      linkerSettings: ["opencv_core", "opencv_imgproc", "opencv_dnn"].map { .linkedLibrary($0) }),
+      linkerSettings: ["opencv_core", "opencv_imgproc", "opencv_dnn", "opencv_objdetect"].map { .linkedLibrary($0) }),
     .target(name: "CPhoneNumber", linkerSettings: [.linkedLibrary("phonenumber")]),
     .target(name: "CZXing", linkerSettings: [.linkedLibrary("ZXing")]),
 

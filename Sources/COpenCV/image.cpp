@@ -37,10 +37,3 @@ int scv_rotate(const scv_image *source, scv_image *target, int32_t degrees, scv_
         }
     });
 }
-
-int scv_mirror(const scv_image *source, scv_image *target, scv_error *error) {
-    return scv::guarded(error, [&] {
-        cv::Mat result = scv::view(target);
-        cv::flip(scv::view(source), result, 1);
-    });
-}

@@ -5,6 +5,9 @@ extension ModelArchitecture {
     case .darknetYOLO: DarknetYOLODecoder()
     case .yolox: YOLOXDecoder()
     case .cardOutline: NoObjectsDecoder()
+    case .ultralytics: UltralyticsDecoder()
+    case .ultralyticsV5: UltralyticsV5Decoder()
+    case .ssd: SSDDecoder()
     }
   }
 }
