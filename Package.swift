@@ -14,11 +14,12 @@ let package = Package(
     .library(name: "SnapcatContacts", targets: ["SnapcatContacts"]),
     .library(name: "SnapcatPipeline", targets: ["SnapcatPipeline"]),
     .executable(name: "snapcat", targets: ["snapcat"]),
+    .executable(name: "snapcat-capture", targets: ["snapcat-capture"]),
   ],
   targets: [
     // The command line, and the tutorial as a program.
     .executableTarget(name: "snapcat", dependencies: ["SnapcatCommand"]),
-    .target(name: "SnapcatCommand", dependencies: ["SnapcatPipeline", "SnapcatVision", "SnapcatContacts"]),
+    .target(name: "SnapcatCommand", dependencies: ["SnapcatWatch", "SnapcatPipeline", "SnapcatVision", "SnapcatContacts"]),
     .executableTarget(
       name: "TutorialFlow", dependencies: ["SnapcatPipeline", "SnapcatVision", "SnapcatContacts"],
       path: "Examples/TutorialFlow"),
@@ -26,7 +27,14 @@ let package = Package(
     // The yardstick of Benchmarks/run-overhead.
     .executableTarget(name: "BareCalls", dependencies: ["SnapcatVision"], path: "Benchmarks/BareCalls"),
 
+    // Reads cameras and videos for `snapcat watch`, in a process of its own.
+    .executableTarget(name: "snapcat-capture", dependencies: ["CaptureProtocol", "CVideoCapture"]),
+    .target(name: "CaptureProtocol"),
+
     // The libraries; dependencies point down only.
+    .target(
+      name: "SnapcatWatch",
+      dependencies: ["SnapcatPipeline", "SnapcatVision", "SnapcatContacts", "CaptureProtocol", "CMicroHTTPD"]),
     .target(name: "SnapcatPipeline", dependencies: ["SnapcatVision", "SnapcatContacts", "SnapcatYAML", "CSQLite"]),
     .target(
       name: "SnapcatVision",
@@ -43,6 +51,11 @@ let package = Package(
       exclude: ["opencv4"],
       cxxSettings: [.headerSearchPath("opencv4")],
       linkerSettings: ["opencv_core", "opencv_imgproc", "opencv_dnn"].map { .linkedLibrary($0) }),
+    .target(
+      name: "CVideoCapture",
+      exclude: ["opencv4"],
+      cxxSettings: [.headerSearchPath("opencv4")],
+      linkerSettings: ["opencv_core", "opencv_videoio"].map { .linkedLibrary($0) }),
     .target(name: "CPhoneNumber", linkerSettings: [.linkedLibrary("phonenumber")]),
 
     // Libraries of the system.
@@ -55,6 +68,7 @@ let package = Package(
     system("CExif", apt: "libexif-dev"),
     system("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
     system("CNettle", apt: "nettle-dev"),
+    system("CMicroHTTPD", apt: "libmicrohttpd-dev"),
     system("CYAML", apt: "libyaml-dev"),
     system("CSQLite", apt: "libsqlite3-dev"),
 
