@@ -15,7 +15,8 @@ struct RootCommand: Command {
     exitStatuses: CommandSyntax.commonExitStatuses)
 
   static let subcommands: [any Command.Type] = [
-    RunCommand.self, CardCommand.self, ScanCommand.self, DetectCommand.self, ModelsCommand.self, DoctorCommand.self,
+    RunCommand.self, WatchCommand.self, ProfilesCommand.self, CardCommand.self, ScanCommand.self, DetectCommand.self,
+    ModelsCommand.self, DoctorCommand.self,
   ]
 
   init(_ arguments: ParsedArguments) throws(UsageError) {}

@@ -97,6 +97,12 @@ final class WatchOutput: Sendable {
     }
   }
 
+  /// Takes in that somebody else could not write a file of the watch.
+  func note(failure error: any Error) {
+    guard case RunError.writeFailed(_, let reason) = error else { return }
+    state.withLock { $0.trouble = Trouble(reason) }
+  }
+
   /// Writes what is waiting, and nothing any more afterwards.
   func close() {
     state.withLock { state in

@@ -25,6 +25,12 @@ public struct WatchOptions: Sendable {
   public var waitsForDevice = false
   /// Ends after so many frames; nil for no limit.
   public var frameLimit: Int?
+  /// How long or up to what size frames are kept; empty for all.
+  public var keepLimits: [KeepLimit] = []
+  /// The profile that the cat is snapped into; nil for none.
+  public var profile: ProfileName?
+  /// Where the page is served; nil for nowhere.
+  public var serving: ServingAddress?
   /// Quality of the JPEG files, 1 to 100.
   public var jpegQuality = 85
 

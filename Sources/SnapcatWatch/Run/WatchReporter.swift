@@ -6,6 +6,8 @@ public protocol WatchReporter: Sendable {
   func happened(_ event: WatchEvent)
   /// A frame was looked at, or a second has passed.
   func changed(_ status: WatchStatus)
+  /// The page is served at an address, such as "http://127.0.0.1:8080/".
+  func serving(at address: String)
 }
 
 /// Says nothing.
@@ -13,4 +15,5 @@ public struct SilentWatchReporter: WatchReporter {
   public init() {}
   public func happened(_ event: WatchEvent) {}
   public func changed(_ status: WatchStatus) {}
+  public func serving(at address: String) {}
 }

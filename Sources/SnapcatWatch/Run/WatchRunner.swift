@@ -43,7 +43,11 @@ public struct WatchRunner: Sendable {
   ) throws -> WatchSummary {
     let output = try WatchOutput(options.output)
     try checkDetection()
-    let session = try WatchSession(options, output: output, engines: engines, clock: clock, reporter: reporter)
+    let helpers = try WatchHelpers(options, output: output, engines: engines, clock: clock)
+    defer { helpers.cancel() }
+    if let address = helpers.address { reporter.serving(at: address) }
+    let session = try WatchSession(
+      options, output: output, helpers: helpers, engines: engines, clock: clock, reporter: reporter)
     let end = WatchLoop(provider: provider, session: session, stop: stop).run(frames: options.frameLimit)
     var summary = session.summary
     summary.restarts = provider.restarts

@@ -58,6 +58,6 @@ extension WatchSession {
     guard let picture = try? drawing.warned(lastImage, "CAMERA LOST since \(time)"),
       let jpeg = try? drawing.jpeg(of: picture)
     else { return }
-    output.writeLatest(jpeg)
+    show(jpeg)
   }
 }

@@ -11,6 +11,7 @@ final class WatchSession {
   let start: Date
   private let engines: VisionEngines
   private let reporter: any WatchReporter
+  let helpers: WatchHelpers
   var tracker: Tracker
   var best: [Int: BestShot] = [:]
   var status: WatchStatus
@@ -28,11 +29,12 @@ final class WatchSession {
 
   /// - Throws: `DrawingError` when the emoji's font is missing.
   init(
-    _ options: WatchOptions, output: WatchOutput, engines: VisionEngines, clock: WatchClock,
+    _ options: WatchOptions, output: WatchOutput, helpers: WatchHelpers, engines: VisionEngines, clock: WatchClock,
     reporter: any WatchReporter
   ) throws(DrawingError) {
     self.options = options
     self.output = output
+    self.helpers = helpers
     self.engines = engines
     self.clock = clock
     self.reporter = reporter
@@ -40,6 +42,7 @@ final class WatchSession {
     start = clock.date()
     tracker = Tracker(settings: options.tracker, firstID: EventHistory(lines: output.lastEvents).nextTrack)
     status = WatchStatus(source: options.source.displayName, started: start)
+    status.profile = options.profile?.text
     emit(WatchEvent(.started, at: start, message: options.source.displayName))
   }
 
@@ -50,9 +53,11 @@ final class WatchSession {
     let update = tracker.update(animals, at: frame.mediaTime)
     let date = date(of: frame)
     if let (picture, jpeg) = draw(frame.image, update.visible) {
-      output.writeLatest(jpeg)
+      show(jpeg)
       let kept = !animals.isEmpty || options.keepsAll ? output.keep(jpeg, at: date) : nil
+      if kept != nil { helpers.retention.note(jpeg.count) }
       for track in update.visible { noteShot(of: track, in: frame, picture: kept) }
+      snap(update.visible, frame, annotated: jpeg, at: date)
       lastImage = picture
     }
     for track in update.appeared { emitAppearance(of: track, frame, date) }
@@ -78,7 +83,14 @@ final class WatchSession {
   /// Tells everybody of an event.
   func emit(_ event: WatchEvent) {
     output.append(event)
+    if let line = try? JSONLineEncoder().line(for: event) { helpers.content?.note(event: line) }
     reporter.happened(event)
+  }
+
+  /// Makes a picture the newest one, in the folder and on the page.
+  func show(_ jpeg: Data) {
+    output.writeLatest(jpeg)
+    helpers.content?.hub.publish(jpeg)
   }
 
   /// Brings the status up to date, and writes it once a second.
@@ -103,6 +115,7 @@ final class WatchSession {
     reporter.changed(status)
     guard force || now - lastStatusWritten >= 1, let json = try? JSONLineEncoder().line(for: status) else { return }
     lastStatusWritten = now
+    helpers.content?.note(status: json)
     output.writeStatus(json)
   }
 

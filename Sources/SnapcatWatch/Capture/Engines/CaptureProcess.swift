@@ -56,7 +56,7 @@ final class CaptureProcess {
   /// Asks for a picture.
   func demand() {
     var byte: UInt8 = 1
-    send(demands, &byte, 1, Int32(MSG_NOSIGNAL.rawValue))
+    send(demands, &byte, 1, Int32(MSG_NOSIGNAL))
   }
 
   /// The next message and its payload.
