@@ -31,6 +31,11 @@ let package = Package(
     .executableTarget(name: "snapcat-capture", dependencies: ["CaptureProtocol", "CVideoCapture"]),
     .target(name: "CaptureProtocol"),
 
+    // The yardstick of Benchmarks/watch-soak.
+    .executableTarget(
+      name: "WatchSoak", dependencies: ["SnapcatWatch", "SnapcatPipeline", "SnapcatVision", "StandInCamera"],
+      path: "Benchmarks/WatchSoak"),
+
     // The libraries; dependencies point down only.
     .target(
       name: "SnapcatWatch",
@@ -73,13 +78,19 @@ let package = Package(
     system("CSQLite", apt: "libsqlite3-dev"),
 
     // Tests.
+    .target(name: "StandInCamera", dependencies: ["SnapcatVision"], path: "Tests/StandInCamera"),
     .target(name: "TestSupport", dependencies: ["SnapcatVision"], path: "Tests/TestSupport"),
     .testTarget(name: "SnapcatVisionTests", dependencies: ["SnapcatVision", "TestSupport"]),
     .testTarget(name: "SnapcatContactsTests", dependencies: ["SnapcatContacts"]),
     .testTarget(name: "SnapcatPipelineTests", dependencies: ["SnapcatPipeline", "CSQLite", "TestSupport"]),
+    .testTarget(name: "SnapcatWatchTests", dependencies: ["SnapcatWatch", "StandInCamera", "TestSupport"]),
     .testTarget(name: "SnapcatYAMLTests", dependencies: ["SnapcatYAML"]),
     .testTarget(name: "SnapcatCommandTests", dependencies: ["SnapcatCommand", "TestSupport"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["snapcat", "SnapcatPipeline", "SnapcatVision", "TestSupport"]),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: [
+        "snapcat", "snapcat-capture", "SnapcatPipeline", "SnapcatVision", "SnapcatWatch", "StandInCamera", "TestSupport",
+      ]),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

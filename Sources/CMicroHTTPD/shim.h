@@ -16,3 +16,8 @@ static inline uint16_t smh_port(struct MHD_Daemon *daemon) {
     const union MHD_DaemonInfo *info = MHD_get_daemon_info(daemon, MHD_DAEMON_INFO_BIND_PORT);
     return info == NULL ? 0 : info->port;
 }
+
+/// A response of bytes, which are copied.
+static inline struct MHD_Response *smh_response(size_t size, const void *bytes) {
+    return MHD_create_response_from_buffer(size, (void *) bytes, MHD_RESPMEM_MUST_COPY);
+}

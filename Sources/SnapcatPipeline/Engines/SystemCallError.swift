@@ -5,6 +5,10 @@ package struct SystemCallError: Error, Hashable, CustomStringConvertible {
   /// The value of `errno`.
   package let code: Int32
 
+  package init(code: Int32) {
+    self.code = code
+  }
+
   /// The failure that `errno` names now.
   package static var last: SystemCallError { SystemCallError(code: errno) }
 

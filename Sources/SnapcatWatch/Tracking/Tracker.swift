@@ -49,9 +49,9 @@ public struct Tracker: Sendable {
   }
 
   private mutating func removeGone(at time: Double) -> [Track] {
-    let gone = tracks.filter { isGone($0, at: time) }
-    tracks.removeAll { isGone($0, at: time) }
-    return gone.filter { $0.id != nil }
+    let all = tracks
+    tracks = all.filter { !isGone($0, at: time) }
+    return all.filter { $0.id != nil && isGone($0, at: time) }
   }
 
   private func isGone(_ track: Track, at time: Double) -> Bool {

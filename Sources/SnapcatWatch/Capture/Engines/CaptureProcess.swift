@@ -1,7 +1,6 @@
 import CaptureProtocol
 import Foundation
 import SnapcatVision
-import Synchronization
 
 /// A running `snapcat-capture`. It is killed without mercy when this value goes away.
 final class CaptureProcess {
@@ -9,7 +8,7 @@ final class CaptureProcess {
   private let demands: Int32
   private let output = Pipe()
   private let errors = Pipe()
-  private let lastWords = Mutex("")
+  private let lastWords = LastWords()
 
   /// Starts the program.
   ///
@@ -35,7 +34,7 @@ final class CaptureProcess {
     errors.fileHandleForReading.readabilityHandler = { [lastWords] handle in
       let data = handle.availableData
       guard !data.isEmpty else { return handle.readabilityHandler = nil }
-      lastWords.withLock { $0 = String(($0 + String(decoding: data, as: UTF8.self)).suffix(Self.wordsKept)) }
+      lastWords.append(String(decoding: data, as: UTF8.self))
     }
     do {
       try process.run()
@@ -73,15 +72,8 @@ final class CaptureProcess {
   }
 
   /// What the libraries of the program complained about last, in one line; nil when they did not.
-  var complaint: String? {
-    let lines = lastWords.withLock { $0 }.split(whereSeparator: \.isNewline)
-    guard let line = lines.last(where: { !$0.allSatisfy(\.isWhitespace) }) else { return nil }
-    // FFmpeg begins with "[tcp @ 0x55d0c8]", which says nothing to people.
-    let text = line.hasPrefix("[") ? line.drop { $0 != "]" }.dropFirst() : line
-    return text.trimmingCharacters(in: .whitespaces)
-  }
+  var complaint: String? { lastWords.lastLine }
 
-  private static let wordsKept = 2000
   /// How often a wait looks whether it is to stop, in seconds.
   private static let slice = 0.1
 

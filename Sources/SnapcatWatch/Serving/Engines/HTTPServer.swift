@@ -80,9 +80,6 @@ final class HTTPServer: @unchecked Sendable {
   }
 
   private static func buffer(_ data: Data) -> OpaquePointer? {
-    var bytes = [UInt8](data)
-    return bytes.withUnsafeMutableBytes {
-      MHD_create_response_from_buffer($0.count, $0.baseAddress, .MUST_COPY)
-    }
+    [UInt8](data).withUnsafeBytes { smh_response($0.count, $0.baseAddress) }
   }
 }
