@@ -45,7 +45,9 @@ final class FrameHub: Sendable {
     state.withLock { state in
       guard !state.isClosed, state.readers.count < maximumReaders else { return nil }
       defer { state.nextReader += 1 }
-      let signal = DispatchSemaphore(value: state.latest == nil ? 0 : 1)
+      // Libdispatch ends the process when a semaphore goes away with less than it began with: it begins with none.
+      let signal = DispatchSemaphore(value: 0)
+      if state.latest != nil { signal.signal() }
       state.readers[state.nextReader] = signal
       return FrameSubscription(hub: self, id: state.nextReader, signal: signal)
     }
