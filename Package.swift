@@ -19,7 +19,8 @@ let package = Package(
   targets: [
     // The command line, and the tutorial as a program.
     .executableTarget(name: "snapcat", dependencies: ["SnapcatCommand"]),
-    .target(name: "SnapcatCommand", dependencies: ["SnapcatWatch", "SnapcatPipeline", "SnapcatVision", "SnapcatContacts"]),
+    .target(
+      name: "SnapcatCommand", dependencies: ["SnapcatWatch", "SnapcatPipeline", "SnapcatVision", "SnapcatContacts"]),
     .executableTarget(
       name: "TutorialFlow", dependencies: ["SnapcatPipeline", "SnapcatVision", "SnapcatContacts"],
       path: "Examples/TutorialFlow"),
@@ -89,7 +90,8 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "snapcat", "snapcat-capture", "SnapcatPipeline", "SnapcatVision", "SnapcatWatch", "StandInCamera", "TestSupport",
+        "snapcat", "snapcat-capture", "SnapcatPipeline", "SnapcatVision", "SnapcatWatch", "StandInCamera",
+        "TestSupport",
       ]),
   ],
   swiftLanguageModes: [.v6],

@@ -29,9 +29,13 @@ struct CadencePhase {
     let mean = steps.reduce(0, +) / Double(max(1, steps.count))
     let (longest, oldest) = (steps.max() ?? .infinity, ages.max() ?? .infinity)
     let meanAge = ages.reduce(0, +) / Double(max(1, ages.count))
-    report.check("mean interval over \(Int(seconds)) s", "\(SoakReport.text(mean)) s", goal: "0.475 to 0.525 s", abs(mean - 0.5) <= 0.025)
+    report.check(
+      "mean interval over \(Int(seconds)) s", "\(SoakReport.text(mean)) s", goal: "0.475 to 0.525 s",
+      abs(mean - 0.5) <= 0.025)
     report.check("longest interval", "\(SoakReport.text(longest)) s", goal: "1 s", longest <= 1)
-    report.check("oldest newest picture", "\(SoakReport.text(oldest)) s, mean \(SoakReport.text(meanAge)) s", goal: "0.7 s", oldest < 0.7)
+    report.check(
+      "oldest newest picture", "\(SoakReport.text(oldest)) s, mean \(SoakReport.text(meanAge)) s", goal: "0.7 s",
+      oldest < 0.7)
     _ = watch.terminate()
   }
 }

@@ -8,8 +8,10 @@ struct EndingPhase {
     defer { camera.end() }
     try end("while watching", camera, .well, after: { $0.text("status.json").contains("\"watching\"") }, &report)
     try end("while detection takes 5 s", camera, .well, delay: 5, after: { _ in true }, settle: 8, &report)
-    try end("while the stream stalls", camera, .stalled, after: { $0.text("events.jsonl").contains("camera lost") }, &report)
-    try end("while the camera is dead", camera, .dead, after: { $0.text("events.jsonl").contains("camera lost") }, &report)
+    try end(
+      "while the stream stalls", camera, .stalled, after: { $0.text("events.jsonl").contains("camera lost") }, &report)
+    try end(
+      "while the camera is dead", camera, .dead, after: { $0.text("events.jsonl").contains("camera lost") }, &report)
     camera.behave(.dead)
     try end("while connecting", camera, .dead, after: { $0.text("status.json").contains("connecting") }, &report)
     let folder = FileManager.default.temporaryDirectory.appending(path: "watch-soak-empty-\(UUID().uuidString)")
@@ -28,7 +30,9 @@ struct EndingPhase {
     let watch = try WatchedProcess(source: camera.address, delay: delay)
     if camera.behaviour == .well {
       _ = watch.wait(15) { watch.text("events.jsonl").contains("watch started") }
-      if delay == nil { _ = watch.wait(15) { FileManager.default.fileExists(atPath: watch.folder.appending(path: "latest.jpg").path) } }
+      if delay == nil {
+        _ = watch.wait(15) { FileManager.default.fileExists(atPath: watch.folder.appending(path: "latest.jpg").path) }
+      }
       camera.behave(behaviour)
     }
     _ = watch.wait(15) { isThere(watch) }
@@ -39,6 +43,8 @@ struct EndingPhase {
   private func note(_ name: String, _ watch: WatchedProcess, _ report: inout SoakReport) {
     let seconds = watch.terminate()
     let isWhole = watch.isWhole
-    report.check("SIGTERM \(name)", "\(SoakReport.text(seconds)) s\(isWhole ? "" : ", files not whole")", goal: "1 s", seconds <= 1 && isWhole)
+    report.check(
+      "SIGTERM \(name)", "\(SoakReport.text(seconds)) s\(isWhole ? "" : ", files not whole")", goal: "1 s",
+      seconds <= 1 && isWhole)
   }
 }

@@ -19,7 +19,8 @@ struct MemoryPhase {
     let late = watch.memory
     let growth = late - early
     report.check(
-      "memory from frame \(frames / 5) to \(done())", "\(early / 1024) MB to \(late / 1024) MB", goal: "at most 8 MB more",
+      "memory from frame \(frames / 5) to \(done())", "\(early / 1024) MB to \(late / 1024) MB",
+      goal: "at most 8 MB more",
       growth <= 8 * 1024 && early > 0)
     _ = watch.terminate()
   }

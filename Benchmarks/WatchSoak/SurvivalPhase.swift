@@ -18,7 +18,9 @@ struct SurvivalPhase {
       let start = ProcessInfo.processInfo.systemUptime
       let isBack = watch.wait(20) { count("camera back") > back }
       let seconds = SoakReport.text(ProcessInfo.processInfo.systemUptime - start, 1)
-      report.check("\(name) and return", isBack ? "back after \(seconds) s" : "not back", goal: "lost, then back", wasNoticed && isBack)
+      report.check(
+        "\(name) and return", isBack ? "back after \(seconds) s" : "not back", goal: "lost, then back",
+        wasNoticed && isBack)
     }
     camera.show { TimeCode.picture(width: 1280, height: 720) }
     let latest = watch.folder.appending(path: "latest.jpg")

@@ -7,7 +7,9 @@ struct WatchSoak {
   static func main() async {
     signal(SIGPIPE, SIG_IGN)
     let arguments = Array(CommandLine.arguments.dropFirst())
-    if arguments.count == 5, arguments[0] == "child", let delay = Double(arguments[3]), let interval = Double(arguments[4]) {
+    if arguments.count == 5, arguments[0] == "child", let delay = Double(arguments[3]),
+      let interval = Double(arguments[4])
+    {
       await SlowWatch(source: arguments[1], output: arguments[2], delay: delay, interval: interval).run()
     }
     let seconds = arguments.first.flatMap { Double($0) } ?? 60

@@ -37,7 +37,9 @@ public struct CaptureHeader: Equatable, Sendable {
     case 1: message = .opened
     case 2:
       let (pixels, overflow) = width.multipliedReportingOverflow(by: height)
-      guard width > 0, height > 0, !overflow, pixels <= Self.maximumPayload, payloadLength == pixels * 3 else { return nil }
+      guard width > 0, height > 0, !overflow, pixels <= Self.maximumPayload, payloadLength == pixels * 3 else {
+        return nil
+      }
       let time = Int64(bitPattern: number(16..<24))
       message = .frame(width: width, height: height, mediaTime: Double(time) / 1e6)
     case 3: message = .ended

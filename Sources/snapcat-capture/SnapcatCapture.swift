@@ -14,7 +14,8 @@ struct SnapcatCapture {
       let interval = Double(arguments[2]), interval > 0, let timeout = Double(arguments[3]), timeout > 0,
       let source = ProcessInfo.processInfo.environment[CaptureSetup.sourceVariable]
     else {
-      FileHandle.standardError.write(Data("snapcat-capture is started by 'snapcat watch'; see 'snapcat watch --help'\n".utf8))
+      FileHandle.standardError.write(
+        Data("snapcat-capture is started by 'snapcat watch'; see 'snapcat watch --help'\n".utf8))
       exit(2)
     }
     let demand = FrameDemand()

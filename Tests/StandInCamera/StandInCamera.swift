@@ -77,7 +77,8 @@ public final class StandInCamera: Sendable {
       while isOpen {
         switch behaviour {
         case .well: isOpen = send(state.withLock { $0.picture }(), on: connection)
-        case .garbage: isOpen = send(Data((0..<5000).map { UInt8(truncatingIfNeeded: $0 &* 197 &+ 13) }), on: connection)
+        case .garbage:
+          isOpen = send(Data((0..<5000).map { UInt8(truncatingIfNeeded: $0 &* 197 &+ 13) }), on: connection)
         case .stalled: break
         case .dead: return
         }

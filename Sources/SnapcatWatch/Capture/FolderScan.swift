@@ -20,7 +20,9 @@ struct FolderScan: Sendable {
     defer { previous = listing }
     taken.formIntersection(listing.keys)
     let fresh = listing.keys.filter { file in !taken.contains(file) && start.map { $0 < file } ?? true }
-    guard let file = fresh.sorted().first(where: { previous[$0] == listing[$0] && listing[$0] != 0 }) else { return nil }
+    guard let file = fresh.sorted().first(where: { previous[$0] == listing[$0] && listing[$0] != 0 }) else {
+      return nil
+    }
     taken.insert(file)
     mark = max(mark ?? file, file)
     return file

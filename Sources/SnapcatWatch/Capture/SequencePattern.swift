@@ -23,7 +23,8 @@ struct SequencePattern: Hashable, Sendable {
   ///
   /// - Throws: `SystemCallError` when the folder cannot be listed.
   func files() throws(SystemCallError) -> [String] {
-    let folder = FilePath(prefix).bytes.last == UInt8(ascii: "/") ? FilePath(prefix) : FilePath(prefix).deletingLastComponent
+    let folder =
+      FilePath(prefix).bytes.last == UInt8(ascii: "/") ? FilePath(prefix) : FilePath(prefix).deletingLastComponent
     let start = prefix.split(separator: "/", omittingEmptySubsequences: false).last.map(String.init) ?? ""
     var numbered: [(number: Int, name: String)] = []
     for name in try FileSystem.names(in: folder) {
@@ -31,7 +32,9 @@ struct SequencePattern: Hashable, Sendable {
         text.count > start.count + suffix.count
       else { continue }
       let number = text.dropFirst(start.count).dropLast(suffix.count)
-      guard number.count >= digits, number.allSatisfy({ $0.isASCII && $0.isNumber }), let value = Int(number) else { continue }
+      guard number.count >= digits, number.allSatisfy({ $0.isASCII && $0.isNumber }), let value = Int(number) else {
+        continue
+      }
       numbered.append((value, folder.appending(name).description))
     }
     return numbered.sorted { ($0.number, $0.name) < ($1.number, $1.name) }.map(\.name)

@@ -24,7 +24,8 @@ public enum WatchSource: Hashable, Sendable {
       self = .device("/dev/video\(index)")
     } else if let scheme = text.range(of: "://").map({ text[..<$0.lowerBound] }) {
       guard Self.schemes.contains(scheme.lowercased()) else {
-        throw .noSource("'\(scheme)' is no address that can be watched; use one of \(Self.schemes.joined(separator: ", "))")
+        throw .noSource(
+          "'\(scheme)' is no address that can be watched; use one of \(Self.schemes.joined(separator: ", "))")
       }
       self = scheme.lowercased() == "file" ? try .init(String(text.dropFirst("file://".count))) : .stream(text)
     } else if SequencePattern(text) != nil {
@@ -41,7 +42,9 @@ public enum WatchSource: Hashable, Sendable {
     guard case .stream(let address) = self, let scheme = address.range(of: "://") else { return text }
     let rest = address[scheme.upperBound...]
     let authority = rest.prefix { $0 != "/" && $0 != "?" }
-    guard let at = authority.lastIndex(of: "@"), let colon = authority[..<at].firstIndex(of: ":") else { return address }
+    guard let at = authority.lastIndex(of: "@"), let colon = authority[..<at].firstIndex(of: ":") else {
+      return address
+    }
     return address[..<scheme.upperBound] + rest[..<colon] + ":***" + rest[at...]
   }
 

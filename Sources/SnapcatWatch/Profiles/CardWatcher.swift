@@ -21,10 +21,12 @@ final class CardWatcher: Sendable {
   init(_ profile: ProfileName, store: ProfileStore, engines: VisionEngines) {
     let thread = Thread { [self] in
       while !stop.wait(Self.pause) {
-        guard let image = offered.withLock({ image in
-          defer { image = nil }
-          return image
-        }) else { continue }
+        guard
+          let image = offered.withLock({ image in
+            defer { image = nil }
+            return image
+          })
+        else { continue }
         if look(image, profile, store, engines) { return }
       }
     }

@@ -5,7 +5,9 @@ public enum KeepLimit: Hashable, Sendable, CustomStringConvertible {
   /// At most so many bytes in all.
   case size(Int)
 
-  private static let ages: [(unit: String, seconds: Double)] = [("d", 86_400), ("h", 3600), ("min", 60), ("w", 604_800)]
+  private static let ages: [(unit: String, seconds: Double)] = [
+    ("d", 86_400), ("h", 3600), ("min", 60), ("w", 604_800),
+  ]
   private static let sizes: [(unit: String, bytes: Double)] = [("GB", 1e9), ("MB", 1e6), ("TB", 1e12), ("kB", 1e3)]
 
   /// Reads "7d", "12h", "90min", "2w", "20GB", "500MB" ...; nil for anything else.

@@ -43,7 +43,11 @@ struct Retention {
   private mutating func removeOlder(than date: Date) -> Int {
     let limit = LocalTime(date)
     let key = "\(limit.day)/\(limit.time)"
-    return removeOldest { $0.key < key } whileDay: { $0 <= limit.day }
+    return removeOldest {
+      $0.key < key
+    } whileDay: {
+      $0 <= limit.day
+    }
   }
 
   private mutating func removeOldest(downTo size: Int) -> Int {
@@ -53,7 +57,9 @@ struct Retention {
       guard left > size else { return false }
       left -= frame.size
       return true
-    } whileDay: { _ in true }
+    } whileDay: { _ in
+      true
+    }
   }
 
   private mutating func removeOldest(

@@ -21,13 +21,14 @@ public struct WatchRunner: Sendable {
   ///   `DrawingError` when the emoji's font is not there, `CancellationError` when the task was cancelled; the files are
   ///   complete in each case.
   public func run(reporter: any WatchReporter = SilentWatchReporter()) async throws -> WatchSummary {
+    let output = try WatchOutput(options.output)
     let provider = try FrameProviderFactory(options: options, clock: clock).make()
     let stop = StopSignal()
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let thread = Thread {
           defer { provider.cancel() }
-          continuation.resume(with: Result { try watch(provider, stop, reporter) })
+          continuation.resume(with: Result { try watch(provider, output, stop, reporter) })
         }
         thread.name = "watch"
         thread.start()
@@ -35,13 +36,13 @@ public struct WatchRunner: Sendable {
     } onCancel: {
       stop.stop()
       provider.cancel()
+      endInHaste(output)
     }
   }
 
   private func watch(
-    _ provider: any FrameProvider, _ stop: StopSignal, _ reporter: any WatchReporter
+    _ provider: any FrameProvider, _ output: WatchOutput, _ stop: StopSignal, _ reporter: any WatchReporter
   ) throws -> WatchSummary {
-    let output = try WatchOutput(options.output)
     try checkDetection()
     let helpers = try WatchHelpers(options, output: output, engines: engines, clock: clock)
     defer { helpers.cancel() }
@@ -64,6 +65,17 @@ public struct WatchRunner: Sendable {
       throw WatchError.sourceFailed(source: options.source.displayName, reason: reason)
     }
   }
+
+  /// Completes the files a moment later unless the watch has done so by then: a slow model may hold it up.
+  private func endInHaste(_ output: WatchOutput) {
+    let event = WatchEvent(.ended, at: clock.date(), message: "stopped while a frame was looked at")
+    DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience) {
+      output.append(event)
+      output.close()
+    }
+  }
+
+  private static let patience = 0.5
 
   /// Finds out before the watch starts whether the model works.
   private func checkDetection() throws {

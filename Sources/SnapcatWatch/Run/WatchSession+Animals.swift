@@ -33,8 +33,8 @@ extension WatchSession {
     emit(event)
   }
 
-  func emitDeparture(of track: Track, _ date: Date, isLive: Bool) {
-    var event = WatchEvent(.left(track.label), at: date)
+  func emitDeparture(of track: Track, _ date: Date, isLive: Bool, because reason: String? = nil) {
+    var event = WatchEvent(.left(track.label), at: date, message: reason)
     event.describe(track, best: track.id.flatMap { best.removeValue(forKey: $0) })
     event.duration = (track.lastSeen - track.firstSeen).rounded(toPlaces: 3)
     if !isLive { event.mediaTime = track.lastSeen.rounded(toPlaces: 3) }

@@ -22,9 +22,12 @@ extension WatchSession {
       status.problem = reason
       if now - lastWarningDrawn >= 1 { warn(at: now) }
     }
-    if case .device = options.source { passTime(now) }
-    if case .stream = options.source { passTime(now) }
-    if case .folder = options.source { passTime(now) }
+    // As long as a camera is only slow, nobody knows whether the animal is still there.
+    if lostSince != nil {
+      passTime(now, because: "the camera was lost")
+    } else if case .folder = options.source {
+      passTime(now)
+    }
     updateStatus()
   }
 
@@ -46,8 +49,8 @@ extension WatchSession {
     emit(event)
   }
 
-  private func passTime(_ now: Double) {
-    for track in tracker.pass(to: now) { emitDeparture(of: track, clock.date(), isLive: true) }
+  private func passTime(_ now: Double, because reason: String? = nil) {
+    for track in tracker.pass(to: now) { emitDeparture(of: track, clock.date(), isLive: true, because: reason) }
   }
 
   /// Says on the last picture that it is old.

@@ -108,7 +108,9 @@ final class WatchSession {
     status.latency = meter.latency(at: now)
     status.frames = summary.frames
     status.animals = tracker.present.compactMap { track in
-      track.id.map { .init(track: $0, label: track.label, seconds: (track.lastSeen - track.firstSeen).rounded(toPlaces: 1)) }
+      track.id.map {
+        .init(track: $0, label: track.label, seconds: (track.lastSeen - track.firstSeen).rounded(toPlaces: 1))
+      }
     }
     if lostSince == nil, status.state != .connecting { status.problem = nil }
     if let trouble = health.trouble { status.problem = trouble.isFull ? "the disk is full" : trouble.reason }

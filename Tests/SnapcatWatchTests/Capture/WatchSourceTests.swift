@@ -9,7 +9,8 @@ struct WatchSourceTests {
   @Test(
     "What a name means",
     arguments: [
-      ("0", WatchSource.device("/dev/video0")), ("12", .device("/dev/video12")), ("/dev/video3", .device("/dev/video3")),
+      ("0", WatchSource.device("/dev/video0")), ("12", .device("/dev/video12")),
+      ("/dev/video3", .device("/dev/video3")),
       ("rtsp://cam.local/live", .stream("rtsp://cam.local/live")), ("http://cam/x.mjpg", .stream("http://cam/x.mjpg")),
       ("walk-%04d.jpg", .sequence("walk-%04d.jpg")),
     ])

@@ -7,7 +7,9 @@ import Testing
 
 @Suite("LineFile")
 struct LineFileTests {
-  @Test("What is left of a torn line goes away", arguments: [("a\nb\nto", "a\nb\n"), ("torn", ""), ("a\n", "a\n"), ("", "")])
+  @Test(
+    "What is left of a torn line goes away",
+    arguments: [("a\nb\nto", "a\nb\n"), ("torn", ""), ("a\n", "a\n"), ("", "")])
   func repair(before: String, after: String) throws {
     try withTemporaryFolder { folder in
       let url = folder.appending(path: "events.jsonl")

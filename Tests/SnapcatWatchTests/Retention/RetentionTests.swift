@@ -11,7 +11,8 @@ struct RetentionTests {
     "Limits are read and written",
     arguments: [
       ("7d", KeepLimit.age(604_800), "1w"), ("12h", .age(43_200), "12h"), ("3d", .age(259_200), "3d"),
-      ("20GB", .size(20_000_000_000), "20GB"), ("500mb", .size(500_000_000), "500MB"), ("1.5GB", .size(1_500_000_000), "1.5GB"),
+      ("20GB", .size(20_000_000_000), "20GB"), ("500mb", .size(500_000_000), "500MB"),
+      ("1.5GB", .size(1_500_000_000), "1.5GB"),
     ])
   func limits(text: String, limit: KeepLimit, written: String) {
     #expect(KeepLimit(text) == limit)
@@ -28,7 +29,8 @@ struct RetentionTests {
     try withFrames { folder in
       var retention = Retention(folder: folder, limits: [.size(250)])
       #expect(retention.sweep(added: 0, date: Date(), now: 0) == 2)
-      #expect(Self.names(folder) == ["2026-01-02/03-00-00.000.jpg", "2026-01-03/04-00-00.000.jpg", "2026-01-03/notes.txt"])
+      #expect(
+        Self.names(folder) == ["2026-01-02/03-00-00.000.jpg", "2026-01-03/04-00-00.000.jpg", "2026-01-03/notes.txt"])
       #expect(retention.sweep(added: 0, date: Date(), now: 1) == 0)
       #expect(retention.sweep(added: 100, date: Date(), now: 2) == 1)
     }

@@ -9,9 +9,12 @@ struct TrackerTests {
   @Test(
     "A visit is one event, a flicker none",
     arguments: [
-      (frames: "CCCC", appeared: 1, left: 0), (frames: "C", appeared: 0, left: 0), (frames: ".C.....", appeared: 0, left: 0),
-      (frames: "C..C..C", appeared: 0, left: 0), (frames: "C.C", appeared: 1, left: 0), (frames: "CCC.CC..CC", appeared: 1, left: 0),
-      (frames: "CC....", appeared: 1, left: 1), (frames: "CC.......CC", appeared: 2, left: 1), (frames: "CCDCC", appeared: 1, left: 0),
+      (frames: "CCCC", appeared: 1, left: 0), (frames: "C", appeared: 0, left: 0),
+      (frames: ".C.....", appeared: 0, left: 0),
+      (frames: "C..C..C", appeared: 0, left: 0), (frames: "C.C", appeared: 1, left: 0),
+      (frames: "CCC.CC..CC", appeared: 1, left: 0),
+      (frames: "CC....", appeared: 1, left: 1), (frames: "CC.......CC", appeared: 2, left: 1),
+      (frames: "CCDCC", appeared: 1, left: 0),
     ])
   func visits(frames: String, appeared: Int, left: Int) {
     var tracker = Tracker()
@@ -33,7 +36,8 @@ struct TrackerTests {
     for step in 0..<8 {
       let way = Double(step) * 0.05
       let update = tracker.update(
-        [Sightings.animal(0.1 + way, 0.2, size: 0.2), Sightings.animal(0.6 - way, 0.55, size: 0.2)], at: Double(step) / 2)
+        [Sightings.animal(0.1 + way, 0.2, size: 0.2), Sightings.animal(0.6 - way, 0.55, size: 0.2)],
+        at: Double(step) / 2)
       #expect(update.visible.count == 2)
       ids.formUnion(update.visible.compactMap(\.id))
     }
@@ -53,7 +57,8 @@ struct TrackerTests {
     var tracker = Tracker()
     for step in 0..<3 {
       let update = tracker.update(
-        [Sightings.animal("Dog", 0.3, confidence: 0.5), Sightings.animal("Cat", 0.302, confidence: 0.8)], at: Double(step))
+        [Sightings.animal("Dog", 0.3, confidence: 0.5), Sightings.animal("Cat", 0.302, confidence: 0.8)],
+        at: Double(step))
       #expect(update.visible.map(\.label) == ["Cat"])
     }
   }

@@ -4,8 +4,10 @@ import SnapcatWatch
 
 /// `snapcat profiles attach`: joins the contact of a card to a profile.
 struct ProfilesAttachCommand: Command {
-  static let name = Argument<[String]>.operands("NAME", count: 1...1, help: "The profile; it is made when it is not there.")
-  static let image = Argument<[String]>.operands("IMAGE", count: 1...1, help: "A picture of the card; - is the standard input.")
+  static let name = Argument<[String]>.operands(
+    "NAME", count: 1...1, help: "The profile; it is made when it is not there.")
+  static let image = Argument<[String]>.operands(
+    "IMAGE", count: 1...1, help: "A picture of the card; - is the standard input.")
   static let output = ProfilesListCommand.output
 
   static let syntax = CommandSyntax(

@@ -15,7 +15,8 @@ final class WatchProgress: WatchReporter {
 
   /// - Parameter now: seconds since any fixed moment.
   init(
-    output: any TextOutput, isQuiet: Bool, now: @escaping @Sendable () -> Double = { ProcessInfo.processInfo.systemUptime }
+    output: any TextOutput, isQuiet: Bool,
+    now: @escaping @Sendable () -> Double = { ProcessInfo.processInfo.systemUptime }
   ) {
     self.output = output
     self.isQuiet = isQuiet
@@ -55,7 +56,9 @@ final class WatchProgress: WatchReporter {
         last = time
         return false
       }
-      guard time - (last ?? -.infinity) >= (output.isTerminal ? Self.terminalPause : Self.logPause) else { return false }
+      guard time - (last ?? -.infinity) >= (output.isTerminal ? Self.terminalPause : Self.logPause) else {
+        return false
+      }
       last = time
       return true
     }

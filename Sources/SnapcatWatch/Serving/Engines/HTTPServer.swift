@@ -73,7 +73,8 @@ final class HTTPServer: @unchecked Sendable {
     let headers = [
       "Content-Type": type, "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer",
       "Cache-Control": isFixed ? "max-age=86400" : "no-store",
-      "Content-Security-Policy": "default-src 'self'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src 'self' data:",
+      "Content-Security-Policy":
+        "default-src 'self'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src 'self' data:",
     ]
     for (name, value) in headers { MHD_add_response_header(response, name, value) }
     return MHD_queue_response(connection, status, response)
