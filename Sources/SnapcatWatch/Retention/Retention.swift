@@ -1,7 +1,9 @@
 import Foundation
 import SnapcatPipeline
 
-/// Removes the oldest frames so that the limits hold. To be used by one thread at a time.
+/// Removes the oldest frames so that the limits hold.
+///
+/// To be used by one thread at a time.
 struct Retention {
   private let store: FrameStore
   private let age: Double?

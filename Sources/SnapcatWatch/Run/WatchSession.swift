@@ -2,7 +2,9 @@ import Foundation
 import SnapcatPipeline
 import SnapcatVision
 
-/// Does the work on each frame: looks, tracks, draws, writes. To be used by one thread at a time.
+/// Does the work on each frame: looks, tracks, draws, writes.
+///
+/// To be used by one thread at a time.
 final class WatchSession {
   let options: WatchOptions
   let clock: WatchClock

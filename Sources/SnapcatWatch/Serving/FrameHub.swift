@@ -75,7 +75,9 @@ final class FrameSubscription: Sendable {
 
   deinit { hub.unsubscribe(id) }
 
-  /// Waits for a picture that this reader has not had; those that came while it was busy are left out. Nil at the end.
+  /// Waits for a picture that this reader has not had; those that came while it was busy are left out.
+  ///
+  /// Nil at the end.
   func next() -> Data? {
     while true {
       signal.wait()

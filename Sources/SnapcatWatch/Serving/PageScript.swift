@@ -1,4 +1,6 @@
-/// What the page does: asks for status and events every two seconds. All text is put in as text, never as markup.
+/// What the page does: asks for status and events every two seconds.
+///
+/// All text is put in as text, never as markup.
 enum PageScript {
   static let javaScript = #"""
 

@@ -12,7 +12,9 @@ public final class StopSignal: Sendable {
   /// Whether somebody asked to stop.
   public var isStopped: Bool { wait(0) }
 
-  /// Waits so many seconds, or until somebody asks to stop; true then. Changes of the date do not matter.
+  /// Waits so many seconds, or until somebody asks to stop; true then.
+  ///
+  /// Changes of the date do not matter.
   @discardableResult
   public func wait(_ seconds: Double) -> Bool {
     guard semaphore.wait(timeout: .now() + max(0, min(seconds, 1e6))) == .success else { return false }

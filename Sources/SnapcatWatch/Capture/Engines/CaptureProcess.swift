@@ -2,7 +2,9 @@ import CaptureProtocol
 import Foundation
 import SnapcatVision
 
-/// A running `snapcat-capture`. It is killed without mercy when this value goes away.
+/// A running `snapcat-capture`.
+///
+/// It is killed without mercy when this value goes away.
 final class CaptureProcess {
   private let process = Process()
   private let demands: Int32

@@ -1,7 +1,9 @@
 import Foundation
 import SnapcatPipeline
 
-/// The pictures under `frames/`, as the file system has them. Folders and files have names that sort by time.
+/// The pictures under `frames/`, as the file system has them.
+///
+/// Folders and files have names that sort by time.
 struct FrameStore: Sendable {
   let folder: FilePath
 

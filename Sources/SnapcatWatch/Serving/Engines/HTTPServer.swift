@@ -1,8 +1,9 @@
 import CMicroHTTPD
 import Foundation
 
-/// Serves content over HTTP, by libmicrohttpd. Each connection has a thread of its own, and their number is bounded, so
-/// that slow readers wait for themselves only.
+/// Serves content over HTTP, by libmicrohttpd.
+///
+/// Each connection has a thread of its own, and their number is bounded, so that slow readers wait for themselves only.
 final class HTTPServer: @unchecked Sendable {
   private static let maximumConnections: UInt32 = 40
   private static let idleSeconds: UInt32 = 15

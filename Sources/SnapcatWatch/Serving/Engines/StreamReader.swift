@@ -1,8 +1,9 @@
 import CMicroHTTPD
 import Foundation
 
-/// Writes the newest picture again and again into one connection, as multipart MJPEG. Used by that connection's thread
-/// only.
+/// Writes the newest picture again and again into one connection, as multipart MJPEG.
+///
+/// Used by that connection's thread only.
 final class StreamReader {
   static let boundary = "snapcat-frame"
 
