@@ -14,15 +14,13 @@ final class FillingFolderProvider: FrameProvider {
   private let interval: Double
   private let clock: WatchClock
   private let stop = StopSignal()
-  private let state: Mutex<FolderScan>
+  private let state = Mutex(FolderScan())
   private static let pollInterval = 0.25
 
-  /// - Parameter seenUpTo: files up to this one were looked at by an earlier watch.
-  init(folder: FilePath, interval: Double, clock: WatchClock, seenUpTo: FolderMark? = nil) {
+  init(folder: FilePath, interval: Double, clock: WatchClock) {
     self.folder = folder
     self.interval = interval
     self.clock = clock
-    state = Mutex(FolderScan(seenUpTo: seenUpTo))
   }
 
   func next(within seconds: Double) -> FrameOutcome {
@@ -42,9 +40,6 @@ final class FillingFolderProvider: FrameProvider {
     } while clock.now() < deadline && !stop.wait(min(Self.pollInterval, max(0.01, deadline - clock.now())))
     return .pending(.watching)
   }
-
-  /// The picture that was taken last; nil before the first one.
-  var mark: FolderMark? { state.withLock { $0.mark } }
 
   func cancel() { stop.stop() }
 

@@ -1,10 +1,10 @@
 /// A file of a folder by when it last changed and by its name; marks are in the order of arrival.
-public struct FolderMark: Codable, Hashable, Sendable, Comparable {
+struct FolderMark: Hashable, Sendable, Comparable {
   /// Seconds since 1970.
-  public var time: Double
-  public var name: String
+  var time: Double
+  var name: String
 
-  public static func < (left: FolderMark, right: FolderMark) -> Bool {
+  static func < (left: FolderMark, right: FolderMark) -> Bool {
     (left.time, left.name) < (right.time, right.name)
   }
 }

@@ -28,6 +28,7 @@ final class WatchSession {
   private(set) var summary = WatchSummary()
   private var meter = RateMeter()
   private var isDetectionFailing = false
+  private var frozen = FrozenPicture()
 
   /// - Throws: `DrawingError` when the emoji's font is missing.
   init(
@@ -65,6 +66,9 @@ final class WatchSession {
     for track in update.appeared { emitAppearance(of: track, frame, date) }
     for track in update.left { emitDeparture(of: track, date, isLive: frame.isLive) }
     lastReceived = frame.receivedAt
+    if frame.isLive, frozen.update(frame.image.pixels, at: frame.receivedAt) {
+      emit(WatchEvent(.cameraFrozen, at: date, message: "the picture has not changed for a minute"))
+    }
     summary.frames += 1
     summary.animals = update.visible.map(\.label)
     for track in update.appeared { summary.visits[track.label, default: 0] += 1 }

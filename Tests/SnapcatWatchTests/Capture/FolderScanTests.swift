@@ -19,14 +19,6 @@ struct FolderScanTests {
     #expect(scan.next(in: [c: 8, a: 9, b: 3]) == nil)
   }
 
-  @Test("What an earlier watch saw is left out")
-  func mark() {
-    var scan = FolderScan(seenUpTo: b)
-    _ = scan.next(in: [a: 1, b: 1, c: 1])
-    #expect(scan.next(in: [a: 1, b: 1, c: 1]) == c)
-    #expect(scan.next(in: [a: 1, b: 1, c: 1]) == nil)
-  }
-
   @Test("Each file counts for an interval at least")
   func times() {
     var scan = FolderScan()
