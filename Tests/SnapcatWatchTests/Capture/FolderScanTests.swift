@@ -4,9 +4,9 @@ import Testing
 
 @Suite("FolderScan")
 struct FolderScanTests {
-  private let (a, b, c) = (
-    FolderMark(time: 1, name: "a.jpg"), FolderMark(time: 2, name: "b.jpg"), FolderMark(time: 2, name: "c.jpg")
-  )
+  private let a = FolderMark(time: 1, name: "a.jpg")
+  private let b = FolderMark(time: 2, name: "b.jpg")
+  private let c = FolderMark(time: 2, name: "c.jpg")
 
   @Test("Files are taken once, in the order of their arrival, and not while they grow")
   func order() {

@@ -20,7 +20,7 @@ struct TrackerTests {
     var tracker = Tracker()
     var (came, went) = (0, 0)
     for (index, letter) in frames.enumerated() {
-      let seen = letter == "." ? [] : [Sightings.animal(letter == "C" ? "Cat" : "Dog", 0.3)]
+      let seen = letter == "." ? [] : [Sightings.animal(0.3, label: letter == "C" ? "Cat" : "Dog")]
       let update = tracker.update(seen, at: Double(index) / 2)
       came += update.appeared.count
       went += update.left.count
@@ -57,7 +57,7 @@ struct TrackerTests {
     var tracker = Tracker()
     for step in 0..<3 {
       let update = tracker.update(
-        [Sightings.animal("Dog", 0.3, confidence: 0.5), Sightings.animal("Cat", 0.302, confidence: 0.8)],
+        [Sightings.animal(0.3, label: "Dog", confidence: 0.5), Sightings.animal(0.302, confidence: 0.8)],
         at: Double(step))
       #expect(update.visible.map(\.label) == ["Cat"])
     }
