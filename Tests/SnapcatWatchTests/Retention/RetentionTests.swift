@@ -50,11 +50,11 @@ struct RetentionTests {
   func leap() {
     var guardian = ClockGuard()
     let date = Date(timeIntervalSince1970: 1_000_000)
-    #expect(guardian.trusts(date, now: 0))
-    #expect(guardian.trusts(date.addingTimeInterval(60), now: 60))
-    #expect(!guardian.trusts(date.addingTimeInterval(1e7), now: 120))
-    #expect(!guardian.trusts(date.addingTimeInterval(1e7 + 3600), now: 3720))
-    #expect(guardian.trusts(date.addingTimeInterval(1e7 + 90_000), now: 90_120))
+    #expect(guardian.trusts(date, now: 0) == true)
+    #expect(guardian.trusts(date.addingTimeInterval(60), now: 60) == true)
+    #expect(guardian.trusts(date.addingTimeInterval(1e7), now: 120) == false)
+    #expect(guardian.trusts(date.addingTimeInterval(1e7 + 3600), now: 3720) == false)
+    #expect(guardian.trusts(date.addingTimeInterval(1e7 + 90_000), now: 90_120) == true)
   }
 
   private func withFrames(_ body: (FilePath) throws -> Void) throws {

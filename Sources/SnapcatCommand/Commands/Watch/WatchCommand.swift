@@ -4,6 +4,7 @@ import SnapcatWatch
 
 /// `snapcat watch`: a camera that knows when the cat is there.
 struct WatchCommand: Command {
+  let sourceName: String
   let options: WatchOptions
   let isQuiet: Bool
 
@@ -11,13 +12,9 @@ struct WatchCommand: Command {
     guard let name = try arguments[Self.source] else {
       throw UsageError("nothing to watch; name a source: --source SOURCE")
     }
-    let source: WatchSource
-    do throws(WatchError) {
-      source = try WatchSource(name)
-    } catch {
-      throw UsageError(error.description)
-    }
-    var options = WatchOptions(source: source, output: FilePath(try arguments[Self.output]))
+    sourceName = name
+    // What the source is can be told only when the command runs: that depends on what is there.
+    var options = WatchOptions(source: .stream(name), output: FilePath(try arguments[Self.output]))
     options.interval = try arguments[Self.interval]
     options.tracker.secondsToLeave = WatchOptions.secondsToLeave(interval: options.interval)
     options.speed = try arguments[Self.speed].factor
@@ -36,6 +33,12 @@ struct WatchCommand: Command {
   }
 
   func run(in console: Console) async throws -> ExitCode {
+    var options = options
+    do throws(WatchError) {
+      options.source = try WatchSource(sourceName)
+    } catch {
+      throw CommandError(error.description, exitCode: .usage)
+    }
     let reporter = WatchProgress(output: console.errors, isQuiet: isQuiet)
     let runner = WatchRunner(options, engines: console.engines())
     let summary: WatchSummary
