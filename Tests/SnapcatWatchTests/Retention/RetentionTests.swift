@@ -12,7 +12,7 @@ struct RetentionTests {
     arguments: [
       ("7d", KeepLimit.age(604_800), "1w"), ("12h", .age(43_200), "12h"), ("3d", .age(259_200), "3d"),
       ("20GB", .size(20_000_000_000), "20GB"), ("500mb", .size(500_000_000), "500MB"),
-      ("1.5GB", .size(1_500_000_000), "1.5GB"),
+      ("1.5GB", .size(1_500_000_000), "1500MB"),
     ])
   func limits(text: String, limit: KeepLimit, written: String) {
     #expect(KeepLimit(text) == limit)
