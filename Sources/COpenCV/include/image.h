@@ -44,7 +44,6 @@ int scv_gray(const scv_image *source, scv_image *target, scv_error *error);
 /// Fills `target` with `source` turned clockwise by 90, 180 or 270 degrees.
 int scv_rotate(const scv_image *source, scv_image *target, int32_t degrees, scv_error *error);
 
-
 #ifdef __cplusplus
 }
 #endif
