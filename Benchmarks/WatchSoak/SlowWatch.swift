@@ -39,7 +39,7 @@ struct SlowDetector: ObjectDetectionEngine {
   /// In seconds.
   let delay: Double
 
-  func detectObjects(in image: PixelBuffer, model: String?, minimumConfidence: Float?) -> [DetectedObject] {
+  func detectObjects(in image: PixelBuffer, options: ObjectDetectionOptions) -> [DetectedObject] {
     Thread.sleep(forTimeInterval: delay)
     let box = CGRect(x: image.width / 4, y: image.height / 4, width: image.width / 3, height: image.height / 3)
     return [DetectedObject(label: "cat", confidence: 0.9, boundingBox: box)]

@@ -83,6 +83,8 @@ public struct WatchRunner: Sendable {
     let blank = try PixelBuffer(
       width: side, height: side, channels: 3, bytes: [UInt8](repeating: 127, count: side * side * 3))
     _ = try engines.objectDetection.detectObjects(
-      in: blank, model: options.request.model, minimumConfidence: options.request.minimumConfidence)
+      in: blank,
+      options: ObjectDetectionOptions(
+        model: options.request.model, minimumConfidence: options.request.minimumConfidence))
   }
 }

@@ -3,7 +3,7 @@ import SnapcatVision
 
 /// Sees a cat in the middle of light pictures and nothing in dark ones.
 struct LightDetector: ObjectDetectionEngine {
-  func detectObjects(in image: PixelBuffer, model: String?, minimumConfidence: Float?) throws -> [DetectedObject] {
+  func detectObjects(in image: PixelBuffer, options: ObjectDetectionOptions) throws -> [DetectedObject] {
     guard image.bytes[0] > 200 else { return [] }
     let box = CGRect(x: image.width / 4, y: image.height / 4, width: image.width / 2, height: image.height / 2)
     return [DetectedObject(label: "cat", confidence: 0.9, boundingBox: box)]

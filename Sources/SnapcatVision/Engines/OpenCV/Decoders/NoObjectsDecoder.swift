@@ -3,4 +3,6 @@ struct NoObjectsDecoder: DetectionDecoder {
   func decode(_ outputs: [Tensor], input: NetworkInput, minimumConfidence: Float) throws(VisionError) -> [Detection] {
     throw VisionError.engineFailed("this model sees where cards are, it finds no animals; choose another one")
   }
+
+  func classCount(of outputs: [Tensor]) -> Int? { nil }
 }

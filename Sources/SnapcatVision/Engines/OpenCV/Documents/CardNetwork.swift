@@ -33,16 +33,14 @@ final class CardNetwork: Sendable {
   ///
   /// - Throws: ``VisionError/engineFailed(_:)``.
   func evidence(in image: PixelBuffer) throws -> CardEvidence {
-    let letterbox = Letterbox(
-      imageWidth: image.width, imageHeight: image.height, inputWidth: input.width, inputHeight: input.height,
-      placement: input.placement)
+    let view = DetectionView(imageWidth: image.width, imageHeight: image.height, input: input)
     let network =
       try free.withLock { $0.popLast() }
       ?? OpenCVNetwork(format: .onnx, weights: Data(contentsOf: weights, options: .mappedIfSafe), configuration: nil)
     defer { free.withLock { $0.append(network) } }
-    guard let output = try network.forward(image, input: input, letterbox: letterbox).first else {
+    guard let output = try network.forward(image, input: input, view: view).first else {
       throw VisionError.engineFailed("the model \(Self.modelName) has no output")
     }
-    return try CardEvidence(output, input: input, letterbox: letterbox)
+    return try CardEvidence(output, input: input, letterbox: view.letterbox)
   }
 }
