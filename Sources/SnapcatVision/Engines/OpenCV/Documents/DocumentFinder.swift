@@ -9,9 +9,9 @@ struct DocumentFinder {
   /// How many of the likeliest outlines are refined before one is chosen.
   var refinedCount = 5
   /// The least confidence of documents beside the likeliest one.
-  var secondaryConfidence = 0.6
+  var secondaryConfidence = 0.5
   /// How much less sure than the likeliest document another may be.
-  var confidenceMargin = 0.3
+  var confidenceMargin = 0.4
 
   /// The documents of the image, the largest first, at most `maximumCount`.
   ///
