@@ -31,7 +31,7 @@ struct BareRun {
   /// Does the calls for one picture and returns how many lines of text were read.
   private static func work(on picture: PictureList.Picture, in folder: URL, with engines: VisionEngines) throws -> Int {
     let image = try VisionImage(data: Data(contentsOf: folder.appending(path: picture.name)))
-    _ = try engines.objectDetection.detectObjects(in: image.pixels, model: nil, minimumConfidence: nil)
+    _ = try engines.objectDetection.detectObjects(in: image.pixels, options: ObjectDetectionOptions())
     var lines = 0
     for outline in picture.cards {
       let flat = try image.rectified(outline)

@@ -56,9 +56,9 @@ def page(rng, fonts, texts):
         font, _ = fonts.get(family, rng.choice(["regular", "regular", "bold", "light"]), 7.5)
         font = font.font_variant(size=44)
         draw.text((60, 40 + 90 * row), text, fill=rng.randint(10, 90), font=font)
-    scale = rng.uniform(0.2, 0.32)
+    scale = rng.uniform(0.23, 0.3)
     small = cv2.resize(np.array(sheet), None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
-    small = cv2.GaussianBlur(small, (0, 0), rng.uniform(0.4, 0.9)).astype(np.float32)
+    small = cv2.GaussianBlur(small, (0, 0), rng.uniform(0.35, 0.8)).astype(np.float32)
     small += np.random.default_rng(rng.randrange(1 << 30)).normal(0, rng.uniform(2, 9), small.shape)
     return np.clip(small, 0, 255).astype(np.uint8)
 

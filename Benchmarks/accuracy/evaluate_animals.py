@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 """Scores `snapcat detect` against COCO ground truth (average precision by pycocotools).
 
-usage: evaluate_animals.py GT.json IMAGEDIR --snapcat "PATH/snapcat" [--model NAME] [--split val] [--min 0.01]
+usage: evaluate_animals.py GT.json IMAGEDIR --snapcat "PATH/snapcat" [--model NAME] [--level fast] [--split val]
+       [--min 0.01] [-n COUNT]
+-n takes so many pictures, evenly spread over the split.
 It runs `snapcat detect IMAGE... --json --all-animals --min-confidence MIN` (one JSON object a line, schema snapcat.detect/1,
 see docs/formats.md) and prints AP, AP50, AR, the same for cats and dogs, and false alarms on pictures without animals at 0.4.
 """
@@ -24,12 +26,16 @@ def main():
     ap.add_argument("images")
     ap.add_argument("--snapcat", required=True)
     ap.add_argument("--model")
+    ap.add_argument("--level")
     ap.add_argument("--split")
+    ap.add_argument("-n", type=int, default=0)
     ap.add_argument("--min", default="0.01")
     ap.add_argument("--chunk", type=int, default=64)
     a = ap.parse_args()
     g = json.load(open(a.gt))
     ims = [i for i in g["images"] if (not a.split or i.get("split") == a.split) and not i.get("derived")]
+    if 0 < a.n < len(ims):
+        ims = [ims[k * len(ims) // a.n] for k in range(a.n)]
     ids = {c["name"]: c["id"] for c in g["categories"] if c["id"] < 1000}
     res, alarms, neg = [], 0, 0
     for k in range(0, len(ims), a.chunk):
@@ -37,6 +43,8 @@ def main():
         cmd = shlex.split(a.snapcat) + ["detect", "--json", "--all-animals", "--min-confidence", a.min]
         if a.model:
             cmd += ["--model", a.model]
+        if a.level:
+            cmd += ["--level", a.level]
         out = subprocess.run(
             cmd + [os.path.join(a.images, i["file_name"]) for i in part], capture_output=True, text=True
         ).stdout

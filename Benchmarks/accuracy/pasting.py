@@ -11,8 +11,11 @@ def corners_of(width, height, matrix):
     return cv2.perspectiveTransform(np.float64([[[0, 0], [width, 0], [width, height], [0, height]]]), matrix)[0]
 
 
-def paste(rng, view, card, matrix, corners):
-    """Lays the card where the matrix puts it, over its own shadow; changes `view` and gives back the result."""
+def paste(rng, view, card, matrix, corners, shape=None):
+    """Lays the card where the matrix puts it, over its own shadow; changes `view` and gives back the result.
+
+    `shape` says how much each pixel of the card's picture is card, 0 to 1; without it all of it is.
+    """
     height, width = view.shape[:2]
     area = cv2.contourArea(corners.astype(np.float32))
     scale = math.sqrt(area / (card.shape[0] * card.shape[1]))
@@ -27,6 +30,9 @@ def paste(rng, view, card, matrix, corners):
     mask = np.zeros((height, width), np.uint8)
     cv2.fillConvexPoly(mask, np.round(corners * 256).astype(np.int32), 255, cv2.LINE_AA, shift=8)
     mask = mask.astype(np.float32) / 255
+    if shape is not None:
+        shape = cv2.resize(shape, (source.shape[1], source.shape[0]), interpolation=cv2.INTER_AREA)
+        mask *= cv2.warpPerspective(shape, matrix, (width, height))
 
     side = math.sqrt(area)
     offset, angle = side * rng.uniform(0.004, 0.02), rng.uniform(0, 2 * math.pi)

@@ -152,6 +152,15 @@ int scv_region_hulls(const scv_image *plane, scv_split split, double value, doub
     });
 }
 
+int scv_level_hulls(const scv_image *plane, double level, double minimum_area, int32_t limit, scv_polygons *hulls,
+                    scv_error *error) {
+    return scv::guarded(error, [&] {
+        cv::Mat mask;
+        cv::threshold(scv::view(plane), mask, level, 255, cv::THRESH_BINARY);
+        collect_hulls(mask, cv::RETR_EXTERNAL, minimum_area, limit, hulls);
+    });
+}
+
 int scv_line_segments(const scv_image *plane, int32_t stretch, double minimum_length, scv_segments *segments,
                       scv_error *error) {
     return scv::guarded(error, [&] {

@@ -37,23 +37,3 @@ int scv_rotate(const scv_image *source, scv_image *target, int32_t degrees, scv_
         }
     });
 }
-
-int scv_mirror(const scv_image *source, scv_image *target, scv_error *error) {
-    return scv::guarded(error, [&] {
-        cv::Mat result = scv::view(target);
-        cv::flip(scv::view(source), result, 1);
-    });
-}
-
-int scv_warp_quadrilateral(const scv_image *source, const float corners[8], scv_image *target,
-                           scv_interpolation interpolation, scv_error *error) {
-    return scv::guarded(error, [&] {
-        cv::Mat result = scv::view(target);
-        const float width = static_cast<float>(target->width), height = static_cast<float>(target->height);
-        const cv::Point2f from[4] = {{corners[0], corners[1]}, {corners[2], corners[3]},
-                                     {corners[4], corners[5]}, {corners[6], corners[7]}};
-        const cv::Point2f to[4] = {{0, 0}, {width, 0}, {width, height}, {0, height}};
-        cv::warpPerspective(scv::view(source), result, cv::getPerspectiveTransform(from, to), result.size(),
-                            interpolation, cv::BORDER_REPLICATE);
-    });
-}

@@ -29,12 +29,14 @@ void adopt(cv::dnn::Net net, scv_network **network) {
     *network = result.release();
 }
 
-/// The image scaled into its place in the input, with padding around it.
-cv::Mat letterboxed(const cv::Mat &image, const scv_network_input &input) {
+/// A part of the image scaled into its place in the input, with padding around it.
+cv::Mat letterboxed(const cv::Mat &whole, const scv_network_input &input) {
+    const cv::Mat image = whole(cv::Rect(input.source_x, input.source_y, input.source_width, input.source_height));
     cv::Mat canvas(input.height, input.width, image.type(), cv::Scalar::all(input.padding));
     cv::Mat content = canvas(cv::Rect(input.content_x, input.content_y, input.content_width, input.content_height));
     const bool shrinks = content.cols < image.cols || content.rows < image.rows;
     cv::resize(image, content, content.size(), 0, 0, shrinks ? cv::INTER_AREA : cv::INTER_LINEAR);
+    if (input.mirrors != 0) cv::flip(content, content, 1);
     return canvas;
 }
 

@@ -28,3 +28,11 @@ int spn_parse(const char *text, const char *region, spn_number *number) {
         return 0;
     }
 }
+
+int spn_region_is_supported(const char *region) {
+    try {
+        return PhoneNumberUtil::GetInstance()->GetCountryCodeForRegion(region) > 0 ? 1 : 0;
+    } catch (...) {
+        return 0;
+    }
+}

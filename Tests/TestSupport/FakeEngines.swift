@@ -13,9 +13,7 @@ public struct FakeEngines: ObjectDetectionEngine, DocumentDetectionEngine, TextR
     VisionEngines(objectDetection: self, documentDetection: self, textRecognition: self)
   }
 
-  public func detectObjects(in image: PixelBuffer, model: String?, minimumConfidence: Float?) -> [DetectedObject] {
-    objects
-  }
+  public func detectObjects(in image: PixelBuffer, options: ObjectDetectionOptions) -> [DetectedObject] { objects }
 
   public func detectDocuments(in image: PixelBuffer, maximumCount: Int) -> [DetectedQuadrilateral] {
     Array(documents.prefix(maximumCount))

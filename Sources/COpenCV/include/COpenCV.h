@@ -2,6 +2,7 @@
 #ifndef SNAPCAT_COPENCV_H
 #define SNAPCAT_COPENCV_H
 
+#include "cascade.h"
 #include "document.h"
 #include "draw.h"
 #include "image.h"

@@ -54,6 +54,10 @@ int scv_edge_hulls(const scv_image *plane, double low, double high, int32_t clos
 int scv_region_hulls(const scv_image *plane, scv_split split, double value, double minimum_area, int32_t limit,
                      scv_polygons *hulls, scv_error *error);
 
+/// Adds the hulls of the regions above a level, the largest first, at most `limit`.
+int scv_level_hulls(const scv_image *plane, double level, double minimum_area, int32_t limit, scv_polygons *hulls,
+                    scv_error *error);
+
 /// Finds straight line segments of at least `minimum_length` pixels; `stretch` brings the plane to full contrast first.
 int scv_line_segments(const scv_image *plane, int32_t stretch, double minimum_length, scv_segments *segments,
                       scv_error *error);

@@ -29,10 +29,19 @@ typedef struct scv_color {
 int scv_fill(scv_image *target, int32_t x, int32_t y, int32_t width, int32_t height, scv_color color,
              scv_error *error);
 
+/// Draws a smooth line of `width` pixels into the three-channel `target`; what leaves the picture is cut off.
+int scv_line(scv_image *target, double ax, double ay, double bx, double by, int32_t width, scv_color color,
+             scv_error *error);
+
 /// Blends a `width` x `height` bitmap of four premultiplied channels (blue, green, red, alpha), scaled to `scaled_width`
-/// x `scaled_height`, into the three-channel `target` with its upper left corner at (x, y).
+/// x `scaled_height`, into the three-channel `target` with its upper left corner at (x, y), and turned clockwise around
+/// its center by `roll` degrees.
 int scv_blend(scv_image *target, const uint8_t *bitmap, int32_t width, int32_t height, int32_t x, int32_t y,
-              int32_t scaled_width, int32_t scaled_height, scv_error *error);
+              int32_t scaled_width, int32_t scaled_height, double roll, scv_error *error);
+
+/// Blurs the ellipse that fills a rectangle of the three-channel `target`, turned clockwise around its center by `roll`
+/// degrees, so that only its colours remain.
+int scv_blur(scv_image *target, int32_t x, int32_t y, int32_t width, int32_t height, double roll, scv_error *error);
 
 /// Paints `color` into the three-channel `target` where the one-channel `mask` covers it, with the mask's upper left
 /// corner at (x, y).

@@ -44,14 +44,6 @@ int scv_gray(const scv_image *source, scv_image *target, scv_error *error);
 /// Fills `target` with `source` turned clockwise by 90, 180 or 270 degrees.
 int scv_rotate(const scv_image *source, scv_image *target, int32_t degrees, scv_error *error);
 
-/// Fills `target` with `source` mirrored left to right.
-int scv_mirror(const scv_image *source, scv_image *target, scv_error *error);
-
-/// Fills `target` so that its corners show the given points of `source`.
-/// `corners` holds x and y of the top-left, top-right, bottom-right and bottom-left point, in pixels of `source`.
-int scv_warp_quadrilateral(const scv_image *source, const float corners[8], scv_image *target,
-                           scv_interpolation interpolation, scv_error *error);
-
 #ifdef __cplusplus
 }
 #endif

@@ -32,6 +32,13 @@ typedef struct scv_network_input {
     int32_t content_y;
     int32_t content_width;
     int32_t content_height;
+    /// The part of the image that is looked at, in whole pixels; it must lie within the image.
+    int32_t source_x;
+    int32_t source_y;
+    int32_t source_width;
+    int32_t source_height;
+    /// 1 when the scaled image is mirrored left to right.
+    int32_t mirrors;
     uint8_t padding;
     /// 1 when the network wants red, green, blue; 0 for blue, green, red.
     int32_t swaps_red_and_blue;

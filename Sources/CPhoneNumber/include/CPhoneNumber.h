@@ -25,6 +25,9 @@ typedef struct spn_number {
 /// a number of a possible length, 0 otherwise.
 int spn_parse(const char *text, const char *region, spn_number *number);
 
+/// Whether there is a numbering plan for `region` (two capital letters): 1 or 0.
+int spn_region_is_supported(const char *region);
+
 #ifdef __cplusplus
 }
 #endif

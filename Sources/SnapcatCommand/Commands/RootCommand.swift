@@ -15,8 +15,9 @@ struct RootCommand: Command {
     exitStatuses: CommandSyntax.commonExitStatuses)
 
   static let subcommands: [any Command.Type] = [
-    RunCommand.self, CardCommand.self, ReadCommand.self, ScanCommand.self, DetectCommand.self, ModelsCommand.self,
-    DoctorCommand.self,
+    RunCommand.self, WatchCommand.self, ProfilesCommand.self, CardCommand.self, ReadCommand.self, ScanCommand.self,
+    DetectCommand.self, BarcodesCommand.self,
+    ModelsCommand.self, DoctorCommand.self,
   ]
 
   init(_ arguments: ParsedArguments) throws(UsageError) {}

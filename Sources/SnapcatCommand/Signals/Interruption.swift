@@ -6,14 +6,20 @@ enum Interruption {
 
   /// Does the work in a task that Ctrl-C or a request to terminate cancels; a second one ends the process at once.
   ///
+  /// - Parameter lastResort: seconds after a signal at which the process ends even if the work does not; nil to wait for
+  ///   the work.
   /// - Throws: ``InterruptionError`` when the work ended early because of a signal, else what the work throws.
-  static func guarding<Result: Sendable>(_ work: @escaping @Sendable () async throws -> Result) async throws -> Result {
+  static func guarding<Result: Sendable>(
+    lastResort: Double? = nil, _ work: @escaping @Sendable () async throws -> Result
+  ) async throws -> Result {
     let received = ReceivedSignal()
     let task = Task { try await work() }
     let sources = signals.map { number in
       watch(number) {
         received.note(number)
         task.cancel()
+        guard let lastResort else { return }
+        DispatchQueue.global().asyncAfter(deadline: .now() + lastResort) { _exit(128 + number) }
       }
     }
     defer {

@@ -41,7 +41,7 @@ enum AddressScorer {
     {
       score += 2
     }
-    if !hasNumber { score -= facts.titleHeads > 0 ? 1.5 : 0 }
+    if facts.titleHeads > 0, !hasNumber || streets == 0 { score -= 1.5 }
     if !facts.legalForms.isEmpty, streets == 0 { score -= 1.5 }
     score -= 2 * facts.nameMatch
     score -= 1.5 * facts.companyMatch * (hasNumber ? 0.3 : 1)

@@ -4,8 +4,14 @@ enum NameScorer {
     let parts = facts.name
     let core = parts.core
     guard !core.isEmpty, core.count <= 6 else { return -6 }
-    if core.contains(where: \.hasDigit) { return -6 }
     var score = -1.5
+    if core.contains(where: \.hasDigit) {
+      // A letter that was read as a digit, in a name that the e-mail address knows.
+      guard facts.nameMatch >= 0.7,
+        core.allSatisfy({ !$0.hasDigit || $0.keys.allSatisfy { !$0.contains(where: \.isNumber) } })
+      else { return -6 }
+      score -= 0.5
+    }
     if core.allSatisfy({ !$0.letters.isEmpty && $0.letters.allSatisfy(\.isEastAsian) }) {
       return score + eastAsianScore(core)
     }
@@ -23,10 +29,10 @@ enum NameScorer {
     if core.contains(where: { hasOddCharacters($0.text) }) { score -= 2.5 }
     let keys = core.flatMap(\.keys)
     let firstKey = core[0].keys.first ?? ""
-    let isGiven = GivenNames.all.contains(firstKey)
+    let isGiven = facts.knowsGivenNames && GivenNames.all.contains(firstKey)
     if isGiven {
       score += 1.5
-    } else if keys.dropFirst().contains(where: { GivenNames.all.contains($0) }) {
+    } else if facts.knowsGivenNames, keys.dropFirst().contains(where: { GivenNames.all.contains($0) }) {
       score += 0.8
     }
     if core.count > 2, core[1].isInitial { score += 0.6 }
@@ -34,13 +40,13 @@ enum NameScorer {
     if !parts.prefixes.isEmpty { score += 1.2 }
     if !parts.suffixes.isEmpty { score += 1.2 }
     // Words of other fields speak against it, less so where they may be a family name ("Anna Baker").
-    let titles = TitleWords.heads.coverage(of: keys)
+    let titles = facts.titleHeads == 0 ? 0 : TitleWords.heads.coverage(of: keys)
     if titles > 0 {
       let onlyLast = isGiven && titles == 1 && keys.last.map { TitleWords.heads.contains($0) } == true
       score -= onlyLast ? 0.6 : 2.2
     }
     if !facts.legalForms.isEmpty { score -= isGiven ? 2 : 3 }
-    let trades = CompanyWords.trades.coverage(of: keys)
+    let trades = facts.trades == 0 ? 0 : CompanyWords.trades.coverage(of: keys)
     if trades > 0 { score -= isGiven && trades == 1 && keys.count == 2 ? 0.8 : 1.6 }
     if !facts.departmentMarkers.isEmpty || facts.departmentNames > 0 { score -= 2 }
     if facts.isAllAreas { score -= 1.5 }

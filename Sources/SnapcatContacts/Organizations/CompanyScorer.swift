@@ -8,18 +8,19 @@ enum CompanyScorer {
     var score = -1.2
     let legal = legalFormScore(facts.legalForms, keys: keys, words: words)
     score += legal
-    if facts.trades > 0 { score += facts.lastIsTrade ? 1.2 : 0.9 }
+    if facts.trades > 0 { score += facts.lastIsTrade || facts.firstIsTrade ? 1.2 : 0.9 }
     let domain = facts.companyMatch
     score += 3.6 * domain
     if joinsNames(words) { score += 1.6 }
+    if quotesName(segment.text) { score += 1.4 }
     switch words.count {
     case 1...5: score += 0.3
     case 6...7: break
     default: score -= legal > 0 ? 0.3 : 1.5
     }
     if facts.hasDigit { score -= 0.6 }
-    if facts.titleHeads > 0, legal <= 0 { score -= 1.4 }
-    if !facts.departmentMarkers.isEmpty, legal <= 0 { score -= 1.5 }
+    if facts.titleHeads > 0, legal <= 0 { score -= 1.4 * (1 - domain) }
+    if !facts.departmentMarkers.isEmpty, legal <= 0 { score -= 1.5 * (1 - domain) }
     if facts.departmentNames > 0, legal <= 0 { score -= 1.2 }
     if facts.streets > 0, facts.hasDigit { score -= 2.5 }
     if facts.isCountry { score -= 3.5 }
@@ -37,6 +38,16 @@ enum CompanyScorer {
       (words[index].text == "&" || words[index].text == "+") && words[index - 1].isCapitalized
         && words[index + 1].isCapitalized
     }
+  }
+
+  /// Whether a part in quotation marks stands beside other words: Biuro Rachunkowe "Saldo".
+  private static func quotesName(_ text: String) -> Bool {
+    let marks = text.indices.filter { "\"“”„«»".contains(text[$0]) }
+    guard marks.count == 2 else { return false }
+    let isAtStart = text.startIndex == marks[0]
+    let isAtEnd = text.index(before: text.endIndex) == marks[1]
+    let quoted = text[marks[0]..<marks[1]].split(whereSeparator: \.isWhitespace).count
+    return quoted <= 3 && !(isAtStart && isAtEnd)
   }
 
   private static func legalFormScore(_ matches: [Range<Int>], keys: [String], words: [Word]) -> Double {

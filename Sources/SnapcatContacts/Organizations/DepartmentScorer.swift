@@ -18,6 +18,7 @@ enum DepartmentScorer {
     let startsWithMarker = markers.first?.lowerBound == 0
     if facts.titleHeads > 0, !startsWithMarker { score -= markers.isEmpty ? 2.5 : 1.2 }
     if !facts.legalForms.isEmpty { score -= 2 }
+    score -= 2.5 * facts.companyMatch
     if facts.hasDigit { score -= 1.2 }
     if segment.isLabelledAddress { score -= 2 }
     score -= facts.sentence * 0.7

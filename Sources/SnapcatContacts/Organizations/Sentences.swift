@@ -29,6 +29,9 @@ enum Sentences {
       return true
     }
     if keys.first == "iso" { return true }
+    // A form to fill in, or days of the week to tick.
+    if segment.text.contains("__") || segment.text.contains("....") { return true }
+    if keys.count(where: { dayNames.contains($0) }) >= 3 { return true }
     if segment.words.contains(where: \.hasDigit), keys.contains(where: { hourWords.contains($0) }) { return true }
     if keys.contains(where: isHour) { return true }
     return hasClock(segment.text)
@@ -60,6 +63,12 @@ enum Sentences {
     "tue", "tues", "wed", "thu", "thur", "thurs", "fri", "uhr", "offnungszeiten", "sprechzeiten", "montag", "dienstag",
     "mittwoch", "donnerstag", "freitag", "samstag", "sonntag", "horaires", "lundi", "mardi", "mercredi", "jeudi",
     "vendredi", "samedi", "dimanche", "horario", "lunes", "viernes", "orari", "lunedi", "venerdi", "24/7",
+  ]
+
+  private static let dayNames: Set<String> = [
+    "mon", "tue", "tues", "wed", "thu", "thur", "thurs", "fri", "sat", "sun", "mo", "di", "mi", "do", "fr", "sa", "so",
+    "lu", "ma", "me", "je", "ve", "di", "lun", "mar", "mer", "jeu", "ven", "sam", "dim", "mie", "jue", "vie", "sab",
+    "dom", "gio", "wo", "vr", "za", "zo", "pn", "wt", "sr", "czw", "pt", "pon", "uto", "str", "ctv", "pat",
   ]
 
   private static let sinceWords: Set<String> = [

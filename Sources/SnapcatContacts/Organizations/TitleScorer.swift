@@ -14,7 +14,8 @@ enum TitleScorer {
     if !facts.legalForms.isEmpty { score -= 2.2 }
     if keys.count > 7 { score -= 1 }
     score -= 2.5 * facts.nameMatch
-    if heads == 0 { score -= 1.2 * facts.companyMatch }
+    // "The Bearded Baker" of thebeardedbaker.com is no position.
+    if heads == 0 { score -= 1.2 * facts.companyMatch } else if facts.companyMatch >= 0.95 { score -= 2.5 }
     if facts.isCountry { score -= 3 }
     if segment.isLabelledAddress { score -= 2 }
     score -= facts.sentence

@@ -124,7 +124,7 @@ enum PhoneScanner {
         index -= 1
       }
       guard index < wordEnd else { break }
-      let word = TextFolding.fold(string(text[index..<wordEnd])).filter { $0 != "." }
+      let word = TextFolding.fold(string(text[index..<wordEnd])).filter { $0 != "." && $0 != "#" && $0 != "№" }
       words.insert((index, word), at: 0)
       if index > floor, "|·•;,".unicodeScalars.contains(text[index - 1]) { break }
     }
@@ -133,15 +133,26 @@ enum PhoneScanner {
     for count in stride(from: min(3, words.count), through: 1, by: -1) where !isGlued || words.count == 1 {
       let last = words.suffix(count)
       let label = last.map(\.text).joined(separator: " ")
-      if let kind = PhoneLabels.kind(of: label), let start = last.first?.start { return (kind, start, false) }
+      // "CIF B-95123456": the letter is part of the register's number.
+      if label.count == 1, words.count > 1, isDenied(words.dropLast().map(\.text)) { break }
+      if let kind = PhoneLabels.kind(of: label) ?? PhoneLabels.kind(of: TextFolding.mended(label))
+        ?? PhoneLabels.kind(of: TextFolding.mended(label, one: "i")),
+        let start = last.first?.start
+      {
+        return (kind, start, false)
+      }
       if count == 1, let dashed = label.split(separator: "-").last, let kind = PhoneLabels.kind(of: String(dashed)),
         dashed.count > 1, let start = last.first?.start
       {
         return (kind, start, false)
       }
     }
-    let keys = words.flatMap { Word($0.text).keys }
-    return (nil, end, !ContactLabels.nonPhone.matches(in: keys).isEmpty)
+    return (nil, end, isDenied(words.map(\.text)))
+  }
+
+  /// Whether words before a number say that it is none of a telephone.
+  private static func isDenied(_ words: [String]) -> Bool {
+    !ContactLabels.nonPhone.matches(in: words.flatMap { Word($0).keys }).isEmpty
   }
 
   private static func remark(behind start: Int, in text: [Unicode.Scalar], limit: Int)

@@ -18,7 +18,8 @@ struct RegionEvidence {
     return best.value >= 3 ? likely : likely + Self.common.filter { !likely.contains($0) }
   }
 
-  private static let common = ["US", "GB", "DE"]
+  /// Where nothing is known of the country.
+  static let common = ["US", "GB", "DE"]
 
   /// Gathers the evidence of a card's text, e-mails and websites.
   init(lines: [String], emails: [String], websites: [String], numbers: [String]) {

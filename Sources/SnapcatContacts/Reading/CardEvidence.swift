@@ -4,10 +4,17 @@ struct CardEvidence: Sendable {
   var locals: [String]
   /// The labels that the owners of domains chose, free mail services excluded.
   var domains: [String]
+  /// The kinds of evidence that count.
+  let families: Set<RuleFamily>
 
-  init(emails: [String], websites: [String]) {
+  init(emails: [String], websites: [String], families: Set<RuleFamily> = Set(RuleFamily.allCases)) {
     locals = []
     domains = []
+    self.families = families
+    defer {
+      if !families.contains(.nameInEmail) { locals = [] }
+      if !families.contains(.companyInDomain) { domains = [] }
+    }
     for email in emails {
       let parts = email.split(separator: "@")
       guard parts.count == 2 else { continue }
@@ -22,8 +29,14 @@ struct CardEvidence: Sendable {
       }
       let label = InternetDomains.ownersLabel(ofHost: String(host.prefix { $0 != "/" }))
       if !label.isEmpty, !domains.contains(label) { domains.append(label) }
+      // "rescue" of www.rescue.example.com names somebody, too.
+      let inner = host.prefix { $0 != "/" }.split(separator: ".").map(String.init)
+        .prefix { $0 != label }.filter { $0.count >= 4 && !Self.commonHosts.contains($0) }
+      domains += inner.filter { !domains.contains($0) }
     }
   }
+
+  private static let commonHosts: Set<String> = ["mail", "shop", "blog", "info", "store", "portal", "home", "webmail"]
 
   /// How well a segment fits the local part of an e-mail address.
   func nameMatch(_ words: [Word]) -> Double {

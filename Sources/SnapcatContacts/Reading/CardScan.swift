@@ -3,8 +3,10 @@ import Foundation
 /// The lines of a card with their e-mails, websites and numbers.
 struct CardScan {
   var scans: [LineScan]
+  private let families: Set<RuleFamily>
 
-  init(_ lines: [TextLine]) {
+  init(_ lines: [TextLine], families: Set<RuleFamily> = Set(RuleFamily.allCases)) {
+    self.families = families
     scans = lines.enumerated().map { LineScan(index: $0.offset, source: $0.element) }
   }
 
@@ -13,10 +15,14 @@ struct CardScan {
 
   /// Finds the e-mail and web addresses, also those that go on in the next line.
   mutating func findAddresses() {
-    joinSplitAddresses()
+    if families.contains(.splitLines) { joinSplitAddresses() }
     for index in scans.indices where !scans[index].isContinuation {
       if scans[index].emails.isEmpty {
-        scans[index].emails = EmailScanner.scan(scans[index].text)
+        // "IG @quill.bakes" is a handle, no address with a blank in it.
+        scans[index].emails = EmailScanner.scan(scans[index].text).filter { [scan = scans[index]] in
+          let local = $0.value.prefix { $0 != "@" }
+          return SocialNetworks.network(label: local) == nil || !scan.text[$0.range].contains(where: \.isBlank)
+        }
         for email in scans[index].emails { scans[index].take(email.range, labels: ContactLabels.email) }
       }
       guard scans[index].websites.isEmpty else { continue }
@@ -24,25 +30,39 @@ struct CardScan {
       let labelled = Self.startsWithLabel(scans[index])
       let sites = WebsiteScanner.scan(text, outside: scans[index].taken, labelled: labelled)
       for site in sites {
-        scans[index].websites.append(site)
-        scans[index].take(site.range, labels: ContactLabels.website)
+        if let profile = SocialNetworks.profile(ofAddress: site.value) {
+          scans[index].socials.append(SocialSpan(span: site, network: profile.network))
+          scans[index].take(site.range, labels: ContactLabels.networks)
+        } else {
+          scans[index].websites.append(site)
+          scans[index].take(site.range, labels: ContactLabels.website)
+        }
+      }
+      for social in SocialScanner.scan(text, outside: scans[index].taken) {
+        scans[index].socials.append(social)
+        scans[index].taken.append(social.fullRange)
       }
     }
   }
 
   /// Finds the telephone numbers, and says which field each belongs to.
-  mutating func readPhones(defaultRegion: String?) -> [PhoneValue] {
+  ///
+  /// - Parameter context: lines of other sides of the card, which may name its country.
+  mutating func readPhones(defaultRegion: String?, context: [String] = []) -> [PhoneValue] {
     var candidates: [(line: Int, candidate: PhoneCandidate)] = []
     for index in scans.indices where !scans[index].isContinuation {
       for candidate in PhoneScanner.scan(scans[index].text, outside: scans[index].taken) {
+        var candidate = candidate
+        if !families.contains(.phoneLabels) { candidate.label = nil }
+        if !families.contains(.otherNumbers) { candidate.isDenied = false }
         candidates.append((index, candidate))
       }
     }
-    labelFromOwnLines(&candidates)
+    if families.contains(.phoneLabels) { labelFromOwnLines(&candidates) }
     let evidence = RegionEvidence(
-      lines: scans.map(\.source.text), emails: emailValues, websites: websiteValues,
+      lines: scans.map(\.source.text) + context, emails: emailValues, websites: websiteValues,
       numbers: candidates.map(\.candidate.text))
-    var regions = evidence.ranking
+    var regions = families.contains(.phoneRegion) ? evidence.ranking : RegionEvidence.common
     if let defaultRegion {
       regions.removeAll { $0 == defaultRegion }
       regions.insert(defaultRegion, at: 0)
@@ -65,8 +85,15 @@ struct CardScan {
   private func standsAlone(_ line: Int, numbers: [Range<Int>]) -> Bool {
     var scan = scans[line]
     scan.taken += numbers
-    let letters = scan.leftovers().reduce(0) { $0 + scan.text[$1].lazy.filter(\.isLetter).count }
-    return letters <= 3
+    let rest = scan.leftovers()
+    let letters = rest.reduce(0) { $0 + scan.text[$1].lazy.filter(\.isLetter).count }
+    if letters <= 3 { return true }
+    // "Linda: 480-555-0120": one word that announces the number.
+    guard rest.count == 1, let word = rest.first, let number = numbers.first, word.upperBound < number.lowerBound,
+      scan.text[word].allSatisfy(\.isLetter)
+    else { return false }
+    return scan.text[word.upperBound..<number.lowerBound].allSatisfy { $0 == ":" || $0.isBlank }
+      && scan.text[word.upperBound] == ":"
   }
 
   /// Gives numbers the label that stands on a line of its own before them.

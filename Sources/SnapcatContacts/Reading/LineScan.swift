@@ -6,6 +6,7 @@ struct LineScan {
   var emails: [Span] = []
   var websites: [Span] = []
   var phones: [PhoneCandidate] = []
+  var socials: [SocialSpan] = []
   /// Stretches that hold values or their labels.
   var taken: [Range<Int>] = []
   /// Whether another line's value goes on here, so that nothing of it is left.

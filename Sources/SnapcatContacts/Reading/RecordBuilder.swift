@@ -16,7 +16,14 @@ struct RecordBuilder {
       for site in scan.websites {
         add(.websites, ContactValue(site.value, confidence: confidence(site, scan), line: scan.index))
       }
-      if !scan.emails.isEmpty || !scan.websites.isEmpty || scan.isContinuation { used.insert(scan.index) }
+      for social in scan.socials {
+        let value = ContactValue(
+          social.span.value, confidence: confidence(social.span, scan), line: scan.index, network: social.network)
+        add(.socialProfiles, value)
+      }
+      if !scan.emails.isEmpty || !scan.websites.isEmpty || !scan.socials.isEmpty || scan.isContinuation {
+        used.insert(scan.index)
+      }
     }
     for number in numbers {
       let line = card.scans[number.line].source
@@ -46,6 +53,11 @@ struct RecordBuilder {
         value.lastName = name.last.isEmpty ? nil : name.last
       }
       add(field, value)
+    }
+    for field in ContactField.allCases {
+      for index in record[field].indices {
+        record[field][index].box = record[field][index].line.flatMap { card.scans[$0].source.box }
+      }
     }
     record.unassigned = card.scans.indices.filter { index in
       !used.contains(index) && card.scans[index].text.contains { !$0.isBlank }

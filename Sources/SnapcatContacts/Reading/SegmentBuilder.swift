@@ -9,7 +9,7 @@ struct SegmentBuilder {
     for scan in card.scans where !scan.isContinuation {
       let pieces = scan.leftovers()
       for range in pieces {
-        guard var segment = Self.segment(range, of: scan, median: median) else { continue }
+        guard var segment = Self.segment(range, of: scan, median: median, families: evidence.families) else { continue }
         segment.isListItem = pieces.count > 2 && scan.taken.isEmpty
         for var part in SegmentSplitter.split(segment, evidence: evidence) {
           part.relativeSize = segment.relativeSize
@@ -19,11 +19,13 @@ struct SegmentBuilder {
         }
       }
     }
-    segments = SegmentMerger.merge(segments, evidence: evidence)
+    if evidence.families.contains(.splitLines) { segments = SegmentMerger.merge(segments, evidence: evidence) }
   }
 
-  private static func segment(_ range: Range<Int>, of scan: LineScan, median: Double?) -> Segment? {
-    var text = scan.string(range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  private static func segment(_ range: Range<Int>, of scan: LineScan, median: Double?, families: Set<RuleFamily>)
+    -> Segment?
+  {
+    var text = LetterSpacing.closed(scan.string(range)).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     var isLabelledAddress = false
     if let colon = text.firstIndex(of: ":") {
       let label = TextFolding.fold(text[..<colon]).filter { $0 != "." }
@@ -47,7 +49,8 @@ struct SegmentBuilder {
       line: scan.index, text: text, box: scan.source.box, confidence: scan.source.confidence, sharesLine: sharesLine)
     segment.isLabelledAddress = isLabelledAddress
     if let box = scan.source.box, let median, median > 0 {
-      segment.relativeSize = TypeSize.estimate(scan.source.text, height: box.bottom - box.top) / median
+      segment.relativeSize =
+        !families.contains(.typeSize) ? 1 : TypeSize.estimate(scan.source.text, height: box.bottom - box.top) / median
     }
     return segment
   }

@@ -7,6 +7,7 @@ struct SegmentFacts: Sendable {
   let legalForms: [Range<Int>]
   let trades: Int
   let lastIsTrade: Bool
+  let firstIsTrade: Bool
   let departmentMarkers: [Range<Int>]
   let departmentNames: Int
   /// Whether every word names an area of work.
@@ -14,6 +15,7 @@ struct SegmentFacts: Sendable {
   let streets: Int
   let isCountry: Bool
   let hasDigit: Bool
+  let knowsGivenNames: Bool
   let startsWithGivenName: Bool
   /// How much it reads like running text, from 0 to about 3.
   let sentence: Double
@@ -25,26 +27,34 @@ struct SegmentFacts: Sendable {
 
   init(_ segment: Segment, evidence: CardEvidence) {
     let keys = segment.keys
-    titleHeads = TitleWords.heads.coverage(of: keys)
+    let families = evidence.families
+    let knowsTitles = families.contains(.titleWords)
+    let knowsCompanies = families.contains(.companyWords)
+    let knowsDepartments = families.contains(.departmentWords)
+    titleHeads = !knowsTitles ? 0 : TitleWords.heads.coverage(of: keys)
     titleWords =
-      titleHeads
-      + keys.lazy.filter { key in
-        !TitleWords.heads.contains(key) && (TitleWords.modifiers.contains(key) || DepartmentWords.areas.contains(key))
-      }.count
-    legalForms = CompanyWords.legalForms.matches(in: keys)
-    trades = CompanyWords.trades.coverage(of: keys)
-    lastIsTrade = keys.last.map { CompanyWords.trades.contains($0) } ?? false
-    departmentMarkers = DepartmentWords.markers.matches(in: keys)
-    departmentNames = DepartmentWords.names.coverage(of: keys)
+      !knowsTitles
+      ? 0
+      : titleHeads
+        + keys.lazy.filter { key in
+          !TitleWords.heads.contains(key) && (TitleWords.modifiers.contains(key) || DepartmentWords.areas.contains(key))
+        }.count
+    legalForms = !knowsCompanies ? [] : CompanyWords.legalForms.matches(in: keys)
+    trades = !knowsCompanies ? 0 : CompanyWords.trades.coverage(of: keys)
+    lastIsTrade = knowsCompanies && keys.last.map { CompanyWords.trades.contains($0) } == true
+    firstIsTrade = knowsCompanies && keys.first.map { CompanyWords.trades.contains($0) } == true
+    departmentMarkers = !knowsDepartments ? [] : DepartmentWords.markers.matches(in: keys)
+    departmentNames = !knowsDepartments ? 0 : DepartmentWords.names.coverage(of: keys)
     let plain = keys.filter { !Self.joiners.contains($0) }
-    isAllAreas = !plain.isEmpty && plain.allSatisfy { DepartmentWords.areas.contains($0) }
-    streets = StreetWords.streets.coverage(of: keys)
+    isAllAreas = knowsDepartments && !plain.isEmpty && plain.allSatisfy { DepartmentWords.areas.contains($0) }
+    streets = !families.contains(.streetWords) ? 0 : StreetWords.streets.coverage(of: keys)
     isCountry = segment.words.count <= 5 && Countries.region(named: segment.text) != nil
     hasDigit = segment.words.contains(where: \.hasDigit)
-    startsWithGivenName = keys.first.map { GivenNames.all.contains($0) } ?? false
-    sentence = Sentences.likeness(segment)
+    knowsGivenNames = families.contains(.givenNames)
+    startsWithGivenName = knowsGivenNames && keys.first.map { GivenNames.all.contains($0) } == true
+    sentence = !families.contains(.sentences) ? 0 : Sentences.likeness(segment)
     name = NameParts(segment.words)
-    nameMatch = hasDigit ? 0 : evidence.nameMatch(name.core)
+    nameMatch = evidence.nameMatch(name.core)
     companyMatch = keys.count <= 9 ? evidence.companyMatch(segment) : 0
   }
 

@@ -18,6 +18,14 @@ enum SegmentMerger {
     return segments
   }
 
+  /// Whether a segment names a trade and at most a legal form, which is half a company's name.
+  private static func isTradesOnly(_ segment: Segment) -> Bool {
+    let keys = segment.keys
+    guard (1...3).contains(keys.count), !segment.hasEastAsian else { return false }
+    return CompanyWords.trades.coverage(of: keys) > 0
+      && keys.allSatisfy { CompanyWords.trades.contains($0) || CompanyWords.legalForms.contains($0) }
+  }
+
   private static func belongTogether(_ first: Segment, _ second: Segment, evidence: CardEvidence) -> Bool {
     let ratio = first.relativeSize / max(second.relativeSize, 0.01)
     guard (0.8...1.25).contains(ratio), !first.sharesLine, !second.sharesLine else { return false }
@@ -35,6 +43,16 @@ enum SegmentMerger {
       first.box != nil || joined.words.allSatisfy({ $0.isAllCaps }),
       !second.keys.isEmpty, second.keys.count <= 2, CompanyWords.trades.coverage(of: second.keys) == second.keys.count,
       (0.9...1.12).contains(ratio), TitleWords.heads.coverage(of: first.keys) == 0
+    {
+      return true
+    }
+    // "WILLOW CREEK" over "ANIMAL HOSPITAL": trades need a name, and nothing else speaks for the line above.
+    if isTradesOnly(second), (0.9...1.12).contains(ratio), first.words.count <= 3,
+      first.words.allSatisfy({ $0.isCapitalized && !$0.hasDigit }),
+      first.words.allSatisfy(\.isAllCaps) == second.words.allSatisfy(\.isAllCaps),
+      !first.keys.contains(where: { GivenNames.all.contains($0) || CompanyWords.trades.contains($0) }),
+      TitleWords.heads.coverage(of: first.keys) == 0, evidence.nameMatch(first.words) < 0.4,
+      CompanyWords.legalForms.coverage(of: first.keys) == 0, Countries.region(named: first.text) == nil
     {
       return true
     }

@@ -9,9 +9,11 @@ struct SegmentResolver {
   let segments: [Segment]
   let scores: [SegmentScores]
   let neighbourhood: Neighbourhood
+  private let families: Set<RuleFamily>
 
   init(segments: [Segment], evidence: CardEvidence) {
     self.segments = segments
+    families = evidence.families
     neighbourhood = Neighbourhood(segments)
     scores = segments.map { segment in
       let facts = SegmentFacts(segment, evidence: evidence)
@@ -27,7 +29,7 @@ struct SegmentResolver {
         scores.title -= 1.5
         scores.department -= 1.5
       }
-      if Sentences.isNotice(segment) { scores.other = 3.5 }
+      if evidence.families.contains(.sentences), Sentences.isNotice(segment) { scores.other = 3.5 }
       return scores
     }
   }
@@ -44,7 +46,7 @@ struct SegmentResolver {
     for _ in 0..<3 {
       for index in segments.indices where index != name && index != company {
         bonus[index].address = addressBonus(index, labels: labels)
-        labels[index] = best(index, bonus: bonus[index]).label
+        labels[index] = best(index, bonus: bonus[index], name: name).label
       }
     }
     return segments.indices.map { index in
@@ -55,7 +57,7 @@ struct SegmentResolver {
         return Decision(
           label: .company, margin: scores[index].company - rest(index, bonus: bonus[index], without: .company))
       }
-      return best(index, bonus: bonus[index])
+      return best(index, bonus: bonus[index], name: name)
     }
   }
 
@@ -90,16 +92,25 @@ struct SegmentResolver {
 
   /// What stands below the name is likely the title, then the department.
   private func addTitleBonus(below name: Int, to bonus: inout [SegmentScores], skipping company: Int?) {
-    guard let first = neighbourhood.below[name], first != company else { return }
+    guard families.contains(.neighbours), let first = neighbourhood.below[name], first != company else { return }
     let isSmaller = segments[first].relativeSize <= segments[name].relativeSize * 1.1
     bonus[first].title += isSmaller ? 1.3 : 0.5
+    if isSmaller, isPlain(first) { bonus[first].title += 0.9 }
     bonus[first].department += isSmaller ? 0.7 : 0.3
     guard let second = neighbourhood.below[first], second != company else { return }
     bonus[second].title += 0.5
     bonus[second].department += 0.7
   }
 
+  /// Whether nothing but its place speaks for a segment: a few words without digits that no vocabulary knows.
+  private func isPlain(_ index: Int) -> Bool {
+    let (own, words) = (scores[index], segments[index].words)
+    guard words.count <= 6, !words.contains(where: \.hasDigit), own.other <= 0 else { return false }
+    return max(own.company, own.department, own.address, own.name - 1.5) < 0 && own.title > -2.2
+  }
+
   private func addressBonus(_ index: Int, labels: [SegmentLabel]) -> Double {
+    guard families.contains(.neighbours) else { return 0 }
     var bonus = 0.0
     for neighbour in [neighbourhood.above[index], neighbourhood.below[index]] {
       guard let neighbour, labels[neighbour] == .address else { continue }
@@ -109,12 +120,14 @@ struct SegmentResolver {
     return min(bonus, 2.6)
   }
 
-  private func best(_ index: Int, bonus: SegmentScores) -> Decision {
+  private func best(_ index: Int, bonus: SegmentScores, name: Int?) -> Decision {
     let own = scores[index]
-    // A second name or company has to stand on its own feet.
+    // A second name or company has to stand on its own feet; the same name in another script is no second one.
+    let isOtherScript = name.map { segments[$0].hasEastAsian != segments[index].hasEastAsian } ?? false
+    let hurdle = isOtherScript && segments[index].hasEastAsian ? 1.0 : 2.5
     let options: [(SegmentLabel, Double)] = [
       (.other, max(0, own.other)), (.title, own.title + bonus.title), (.department, own.department + bonus.department),
-      (.address, own.address + bonus.address), (.company, own.company - 1.8), (.name, own.name - 2.5),
+      (.address, own.address + bonus.address), (.company, own.company - 1.8), (.name, own.name - hurdle),
     ]
     let sorted = options.sorted { $0.1 > $1.1 }
     return Decision(label: sorted[0].0, margin: sorted[0].1 - sorted[1].1)

@@ -4,6 +4,7 @@ import Foundation
 enum SegmentSplitter {
   /// The segments of a stretch.
   static func split(_ segment: Segment, evidence: CardEvidence) -> [Segment] {
+    if let parts = eastAsianParts(segment) { return parts }
     for separator in [", ", " - ", " – ", " — ", " / "] {
       let parts = segment.text.components(separatedBy: separator)
       guard parts.count > 1 else { continue }
@@ -16,6 +17,16 @@ enum SegmentSplitter {
       }
     }
     return [segment]
+  }
+
+  /// Name and title of "김도윤 과장"; nil for anything else.
+  private static func eastAsianParts(_ segment: Segment) -> [Segment]? {
+    guard segment.hasEastAsian, segment.words.count == 2 else { return nil }
+    let (left, right) = (segment.words[0], segment.words[1])
+    guard EastAsianWords.titles.contains(right.text), (2...4).contains(left.letters.count),
+      let family = left.letters.first, NameWords.eastAsianFamilies.contains(Character(family))
+    else { return nil }
+    return [part(of: segment, left.text), part(of: segment, right.text)]
   }
 
   private static func part(of segment: Segment, _ text: String) -> Segment {

@@ -4,10 +4,15 @@ public struct ContactRecord: Hashable, Sendable {
   public var fields: [ContactField: [ContactValue]]
   /// Indexes of the lines that no field took.
   public var unassigned: [Int]
+  /// What lines and barcode say differently.
+  public var conflicts: [ContactConflict]
 
-  public init(fields: [ContactField: [ContactValue]] = [:], unassigned: [Int] = []) {
+  public init(
+    fields: [ContactField: [ContactValue]] = [:], unassigned: [Int] = [], conflicts: [ContactConflict] = []
+  ) {
     self.fields = fields
     self.unassigned = unassigned
+    self.conflicts = conflicts
   }
 
   /// The values of a field; empty when there are none.

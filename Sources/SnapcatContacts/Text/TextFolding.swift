@@ -17,6 +17,20 @@ enum TextFolding {
     return String(folded).precomposedStringWithCanonicalMapping
   }
 
+  /// A folded word in which a digit between letters is taken for the letter that it looks like: "te1" becomes "tel".
+  ///
+  /// - Parameter one: what the digit 1 is taken for.
+  static func mended(_ word: String, one: Character = "l") -> String {
+    let letters = word.unicodeScalars.count(where: \.isLetter)
+    let digits = word.unicodeScalars.filter(\.isDigit)
+    guard letters >= 2, digits.count == 1, let digit = digits.first, let letter = lookalikes[digit],
+      word.unicodeScalars.first?.isDigit == false
+    else { return word }
+    return String(word.map { $0 == Character(digit) ? (digit == "1" ? one : letter) : $0 })
+  }
+
+  private static let lookalikes: [Unicode.Scalar: Character] = ["0": "o", "1": "l", "5": "s"]
+
   /// The folded letters and digits of the text, nothing else: "Blue Harbor & Co." becomes "blueharborco".
   static func slug(_ text: some StringProtocol) -> String {
     var kept = String.UnicodeScalarView()

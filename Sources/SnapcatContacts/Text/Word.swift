@@ -48,9 +48,15 @@ struct Word: Hashable, Sendable {
   private static func keys(of text: String) -> [String] {
     var keys: [String] = []
     var key = ""
-    for character in TextFolding.fold(text) {
+    let folded = TextFolding.fold(text)
+    // "Owner/Operator" are two words, "a/s" is one.
+    let partsAtSlash = folded.split(separator: "/").allSatisfy { $0.count >= 4 }
+    for character in folded {
       switch character {
       case ".": continue
+      case "/" where partsAtSlash:
+        if !key.isEmpty { keys.append(key) }
+        key = ""
       case "-", "–", "'", ",", "(", ")", ":":
         if !key.isEmpty { keys.append(key) }
         key = ""
@@ -58,6 +64,6 @@ struct Word: Hashable, Sendable {
       }
     }
     if !key.isEmpty { keys.append(key) }
-    return keys
+    return keys.map { $0.utf8.count > 3 ? TextFolding.mended($0) : $0 }
   }
 }

@@ -69,7 +69,8 @@ enum CompanyWords {
     pharmacie, farmacia, apotheke, optik, optics, telecom, telekom, communications, network, networks, cloud, hosting,
     web, online, internet, mobile, it, cyber, ai, bio, eco, aerospace, aviation, airlines, airways, marine, yachts,
     mining, minerals, oil, gas, petroleum, water, environment, environmental, recycling, waste, brokers, broker,
-    accounting, accountants, tax, audit, advisory, advisors, associates, company, co, cie, cia, compagnie, compania,
+    rescue, shelter, charity, trust, biuro rachunkowe, kancelaria, gabinet, sklep, hurtownia, zaklad, przedsiebiorstwo, distillery, joinery, museo, musee,
+    muzeum, roasters, rosterei, -rosterei, -druckerei, -zahnarztpraxis, accounting, accountants, tax, audit, advisory, advisors, associates, company, co, cie, cia, compagnie, compania,
     compagnia, enterprises, enterprise, firma, firm, office, team, network, club, centre, center, zentrum, centro, house,
     haus, maison, casa, brothers, sons, ltd, cooperative, coop, -werke, -bau, -technik, -handel, -haus, -soft, -tech,
     -works, -verlag, -klinik, -praxis, -lab, -labs, -media, -group, -gruppe, -systems

@@ -16,7 +16,7 @@ enum ContactLabels {
   static let address = set(
     """
     a, add, addr, address, adresse, anschrift, adres, direccion, dir, indirizzo, endereco, adress, adresa, adres,
-    osoite, cim, dia chi, dc, alamat, location, office address, head office, registered office, sede, sede legale, siege,
+    osoite, cim, dia chi, dc, d/c, alamat, location, office address, head office, registered office, sede, sede legale, siege,
     siege social, hauptsitz, visit, postal address, besoksadress, besoksadresse, kantoor, 地址, 住所, 주소, 📍, 🏠, ⌂, hq
     """)
 
@@ -33,7 +33,7 @@ enum ContactLabels {
     vat, vat no, vat reg, ust, ustid, ust idnr, ust id, uid, steuernummer, steuer nr, st nr, mwst, tva, n tva, iva, piva,
     p iva, partita iva, cf, c f, codice fiscale, btw, btw nr, kvk, moms, momsreg, nip, regon, krs, ico, dic, ic dph, cif,
     nif, nie, nipc, rut, ruc, rfc, cuit, cnpj, cpf, crm, oab, creci, crea, abn, acn, afsl, gst, gstin, pan, cin, tan, ein,
-    tin, siret, siren, rcs, ape, naf, hrb, hra, amtsgericht, handelsregister, org nr, orgnr, org no, organisationsnummer,
+    tin, siret, siren, rcs, ape, naf, hrb, hra, amtsgericht, handelsregister, org nr, orgnr, org no, orgnummer, licencia, cedula, matricula, organisationsnummer,
     cvr, se nr, y tunnus, cui, oib, mb, pib, adoszam, cegjegyzekszam, vergi no, mersis, tax, tax code, tax id, tax no,
     taxpayer, mst, ma so thue, iban, bic, swift, account, account no, acct, konto, kontonummer, bank, blz, sort code,
     bankgiro, plusgiro, license, licence, lic, lic no, license no, registration, reg, reg no, reg nr, company no,

@@ -119,6 +119,6 @@ enum Countries {
     let code = last.uppercased()
     if ["IO", "CO", "ME", "TV", "AI", "CC", "EU", "WS", "LY", "FM", "GG", "TO", "SH"].contains(code) { return nil }
     if code == "UK" { return "GB" }
-    return InternetDomains.countryCodes.contains(last.lowercased()) ? code : nil
+    return InternetDomains.isTopLevel(last) ? code : nil
   }
 }

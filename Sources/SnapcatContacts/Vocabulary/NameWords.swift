@@ -7,7 +7,7 @@ enum NameWords {
     dottore, sig, sigra, geom, rag, herr, frau, hr, fr, mme, mlle, m, me, maitre, sr, sra, srta, don, dona, dña, ir, drs,
     mgr, inz, ing arch, mudr, mvdr, rndr, judr, phdr, doc, bc, rev, reverend, hon, capt, captain, col, lt, maj, sgt, eng,
     engr, arq, adv, lcdo, lcda, dra, profa, univ, priv, doz, hc, habil, med, dent, vet, jur, phil, rer, nat, oec, pol,
-    techn, theol, kfm, wirt, inf, betriebsw, ra, stb, wp
+    techn, theol, kfm, wirt, inf, betriebsw, ra, stb, wp, inh
     """)
 
   /// Degrees and honours after a name.

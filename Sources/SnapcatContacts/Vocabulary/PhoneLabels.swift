@@ -27,14 +27,14 @@ enum PhoneLabels {
     telefoon, telefonnummer, puh, puhelin, office, office phone, office tel, direct, direct line, direct dial,
     direct phone, direct tel, tel direct, dir, durchwahl, dw, work, work phone, business, business phone, bus, main,
     main line, switchboard, zentrale, centralino, buro, bureau, oficina, ufficio, biuro, kontor, desk, landline,
-    festnetz, fixe, fixo, fijo, ligne directe, linea diretta, linea directa, linha direta, vast, fast, vaxel, tlf, tlf nr,
+    telef, telf, telefon no, tlfn, tel central, central, std, festnetz, fixe, fixo, fijo, ligne directe, linea diretta, linea directa, linha direta, vast, fast, vaxel, tlf, tlf nr,
     tfn, tif, telf, is tel, sabit, stacjonarny, pevna linka, linka, voice, call, call us, reception, sekretariat,
     telephon, fon, headquarters, hq, centrala, dt, dien thoai, tel office, t direct, til, ☎, ☏, 📞, ✆, 电话, 電話, tel/电话,
     전화, 代表, 直通, ttl, phn, simi, simi, тел, τηλ
     """
 
   private static let mobile = """
-    m, c, g, mob, mobile, mobile no, mobile phone, mobile number, cell, cell phone, cellphone, cellular, handy, mobil,
+    telem, telemovel, tlm, tlmv, call or text, text or call, call/text, text, natel, m, c, g, mob, mobile, mobile no, mobile phone, mobile number, cell, cell phone, cellphone, cellular, handy, mobil,
     mobiltelefon, mobilnummer, gsm, gsm no, movil, celular, cel, portable, port, tel portable, tel mobile, tel movil,
     tel cel, tel mob, tel mobil, cellulare, cell no, kom, komorka, tel kom, mobiel, mobilni, mobilny, matkapuhelin,
     kannykka, cep, cep tel, whatsapp, wa, viber, hp, h/p, handphone, hand phone, mobile/whatsapp, mob no, phone mobile,

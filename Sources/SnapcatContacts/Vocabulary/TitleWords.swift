@@ -16,6 +16,7 @@ enum TitleWords {
 
   /// English.
   private static let english = """
+    doradca, -director, distiller, winemaker, brewer, -wright,
     manager, director, officer, engineer, developer, designer, architect, consultant, analyst, specialist, president,
     vice president, vp, svp, evp, avp, ceo, cto, cfo, coo, cmo, cio, ciso, chro, cpo, cso, cro, founder, co founder,
     cofounder, owner, proprietor, partner, principal, chairman, chairwoman, chairperson, chair, secretary, treasurer,

@@ -98,6 +98,12 @@ enum WebsiteScanner {
         return nil
       }
       if !name.contains(where: \.isLetter) { return nil }
+      // "Org.nr. 912 345 678" is an abbreviation before a number.
+      if end < text.count, text[end] == "." || text[end] == ":" {
+        var next = end + 1
+        while next < text.count, text[next].isBlank { next += 1 }
+        if next < text.count, text[next].isDigit { return nil }
+      }
       confidence = min(confidence, 0.9)
     }
     return Span(range: start..<end, value: string(token), confidence: confidence)

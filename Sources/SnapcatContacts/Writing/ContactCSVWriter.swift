@@ -1,6 +1,7 @@
 /// Writes contacts as CSV (RFC 4180) with the headers that Google Contacts imports.
 ///
-/// The columns are fixed: three e-mails, five numbers, two addresses, two websites. What does not fit goes into the last
+/// The columns are fixed: three e-mails, five numbers, two addresses, two websites, after which pages and handles on social
+/// networks come. What does not fit goes into the last
 /// of its columns, joined with " ::: " as Google Contacts does.
 ///
 /// Cells that a spreadsheet would take for a formula, those that begin with =, +, -, @ or a control character, get an
@@ -41,7 +42,9 @@ public struct ContactCSVWriter: Sendable {
     }
     cells += groups(numbers, count: Self.phones)
     cells += groups(contact[.addresses].map { ("Work", CSVText.safe($0.value)) }, count: Self.addresses)
-    cells += groups(contact[.websites].map { ("Work", CSVText.safe(WebText.uri($0.value))) }, count: Self.websites)
+    let websites = contact[.websites].map { (label: "Work", value: CSVText.safe(WebText.uri($0.value))) }
+    let profiles = contact[.socialProfiles].map { (label: $0.network ?? "Profile", value: CSVText.safe($0.value)) }
+    cells += groups(websites + profiles, count: Self.websites)
     return cells.map(CSVText.quote).joined(separator: ",")
   }
 

@@ -40,6 +40,7 @@ public struct VCardWriter: Sendable {
       lines.append("ADR;TYPE=\(version == .v3 ? "WORK" : "work"):;;\(VCardText.escape(address.value));;;;")
     }
     lines += contact[.websites].map { "URL:\(VCardText.escapeURI(WebText.uri($0.value)))" }
+    lines += contact[.socialProfiles].map(socialLine)
     if let photo {
       let encoded = photo.base64EncodedString()
       lines.append(
@@ -77,6 +78,17 @@ public struct VCardWriter: Sendable {
     guard !companies.isEmpty || !departments.isEmpty else { return [] }
     let first = ([companies.first ?? ""] + departments).map { VCardText.escape($0) }.joined(separator: ";")
     return ["ORG:\(first)"] + companies.dropFirst().map { "ORG:\(VCardText.escape($0))" }
+  }
+
+  /// A page or handle on a social network: X-SOCIALPROFILE in 3.0, as address books have it, and RFC 9554's property in
+  /// 4.0.
+  private func socialLine(_ profile: ContactValue) -> String {
+    let network = (profile.network ?? "").filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    let value = VCardText.escape(profile.value)
+    if version == .v3 {
+      return "X-SOCIALPROFILE\(network.isEmpty ? "" : ";TYPE=\(network.lowercased())"):\(value)"
+    }
+    return "SOCIALPROFILE\(network.isEmpty ? "" : ";SERVICE-TYPE=\(network)");VALUE=text:\(value)"
   }
 
   private static func quoted(_ types: [String]) -> String {

@@ -12,16 +12,20 @@ public struct BusinessCardObservation: Hashable, Sendable {
   public var size: CGSize
   /// The lines, in coordinates of the flattened card as it reads.
   public var lines: [RecognizedTextObservation]
+  /// The barcodes, in coordinates of the flattened card as it reads.
+  public var barcodes: [BarcodeObservation]
+  /// What lines and barcodes say.
   public var contact: ContactRecord
 
   public init(
     document: DetectedDocumentObservation, rotation: Int, size: CGSize, lines: [RecognizedTextObservation],
-    contact: ContactRecord
+    barcodes: [BarcodeObservation] = [], contact: ContactRecord
   ) {
     self.document = document
     self.rotation = rotation
     self.size = size
     self.lines = lines
+    self.barcodes = barcodes
     self.contact = contact
   }
 }

@@ -15,6 +15,8 @@ public struct ReadBusinessCardRequest: ImageProcessingRequest {
   public var minimumPageEvidence = 0.0
   /// Cards whose text looks less like a business card are left out, in 0...1.
   public var minimumLikelihood = 0.0
+  /// Whether barcodes on the card are read, too, and what they say about the contact is used.
+  public var readsBarcodes = true
   /// The region of numbers without a country code; nil to infer it.
   public var defaultRegion: String?
 
@@ -28,7 +30,9 @@ public struct ReadBusinessCardRequest: ImageProcessingRequest {
     request.regionOfInterest = regionOfInterest
     let outlines = try request.perform(in: context).filter(\.isFound)
     let cards = try outlines.map { try read($0, in: context) }.filter(isLikely)
-    if readsWholeImageWithoutCard, cards.allSatisfy(\.lines.isEmpty), try looksPrinted(context.image) {
+    if readsWholeImageWithoutCard, cards.allSatisfy({ $0.lines.isEmpty && $0.barcodes.isEmpty }),
+      try looksPrinted(context.image)
+    {
       return [try read(wholeImage, in: context)].filter(isLikely)
     }
     return cards
@@ -60,9 +64,17 @@ public struct ReadBusinessCardRequest: ImageProcessingRequest {
       in: flat, options: text.options(forHeight: flat.height))
     let swapsSides = result.rotation % 180 != 0
     let size = CGSize(width: swapsSides ? flat.height : flat.width, height: swapsSides ? flat.width : flat.height)
-    return BusinessCardObservation(
+    let reader = ContactReader(defaultRegion: defaultRegion)
+    let lines = result.lines.map(TextLine.init)
+    var card = BusinessCardObservation(
       document: document.turned(clockwiseDegrees: result.rotation), rotation: result.rotation, size: size,
-      lines: result.lines.map { RecognizedTextObservation($0, imageSize: size) },
-      contact: ContactReader(defaultRegion: defaultRegion).read(result.lines.map(TextLine.init)))
+      lines: result.lines.map { RecognizedTextObservation($0, imageSize: size) }, contact: reader.read(lines))
+    guard readsBarcodes, isLikely(card) else { return card }
+    let upright = VisionImage(pixels: try flat.rotated(clockwiseDegrees: result.rotation))
+    let codes = ImageRequestContext(image: upright, engines: context.engines)
+    card.barcodes = try DetectBarcodesRequest().perform(in: codes)
+    let payloads = card.barcodes.compactMap(\.payloadString)
+    if !payloads.isEmpty { card.contact = reader.read([CardSide(lines: lines, payloads: payloads)]) }
+    return card
   }
 }

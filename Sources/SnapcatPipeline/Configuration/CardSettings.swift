@@ -9,6 +9,8 @@ public struct CardSettings: Codable, Hashable, Sendable {
   public var customWords: [String] = []
   /// The region of numbers without a country code, two capital letters; nil to infer it from the card.
   public var defaultRegion: String?
+  /// Whether barcodes on the card are read, too.
+  public var barcodes = true
   /// The most cards that are read in one picture.
   public var maximumCards = 4
 

@@ -1,3 +1,5 @@
+import SnapcatVision
+
 /// What a run does, as `pipeline.yaml` says it.
 public struct PipelineConfiguration: Codable, Hashable, Sendable {
   public var source = SourceSettings()
@@ -10,4 +12,13 @@ public struct PipelineConfiguration: Codable, Hashable, Sendable {
 
   /// The built-in pipeline, which equals the `pipeline.yaml` of the repository but for the source's paths.
   public init() {}
+
+  /// Looks for animals at another level than the requests say.
+  public mutating func setAnimalLevel(_ level: RecognizeAnimalsRequest.RecognitionLevel) {
+    requests = requests.map { request in
+      guard case .animals(var settings) = request else { return request }
+      settings.level = level
+      return .animals(settings)
+    }
+  }
 }

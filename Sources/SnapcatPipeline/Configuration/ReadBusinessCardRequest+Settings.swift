@@ -11,6 +11,7 @@ extension ReadBusinessCardRequest {
     text.setLanguages(named: settings.languages)
     text.usesLanguageCorrection = settings.languageCorrection
     text.customWords = settings.customWords
+    readsBarcodes = settings.barcodes
     defaultRegion = settings.defaultRegion
     document.maximumDocumentCount = settings.maximumCards
     let largest = animals.map { $0.boundingBox.width * $0.boundingBox.height }.max() ?? 0

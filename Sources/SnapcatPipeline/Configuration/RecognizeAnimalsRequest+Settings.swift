@@ -6,6 +6,8 @@ extension RecognizeAnimalsRequest {
     self.init()
     model = settings.model
     minimumConfidence = settings.minimumConfidence
+    recognitionLevel = settings.level
+    tiling = settings.tiling
     recognizesAllAnimals = settings.allAnimals
   }
 }

@@ -1,14 +1,15 @@
+import SnapcatContacts
 import SnapcatYAML
 
-/// A region of the world by its two letters (ISO 3166-1).
+/// A region of the world by its two letters (ISO 3166-1), one that has telephone numbers.
 struct RegionCode: YAMLScalar {
-  static let yamlExpectation = "two letters such as US"
+  static let yamlExpectation = "two letters of a country, such as US"
 
   /// In capital letters.
   let code: String
 
   init?(yamlScalar text: String, isQuoted: Bool) {
-    guard text.utf8.count == 2, text.allSatisfy({ $0.isASCII && $0.isLetter }) else { return nil }
     code = text.uppercased()
+    guard ContactReader.supportsRegion(code) else { return nil }
   }
 }

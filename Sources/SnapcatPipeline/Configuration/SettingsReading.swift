@@ -19,6 +19,8 @@ extension AnimalSettings {
   mutating func read(_ mapping: inout YAMLMapping) {
     model = mapping.value("model") ?? model
     minimumConfidence = mapping.value("minimumConfidence", in: 0.0...1.0).map(Float.init) ?? minimumConfidence
+    level = mapping.value("level", as: RecognizeAnimalsRequest.RecognitionLevel.Name.self)?.level ?? level
+    tiling = mapping.value("tiling", as: RecognizeAnimalsRequest.Tiling.Name.self)?.tiling ?? tiling
     allAnimals = mapping.value("allAnimals") ?? allAnimals
   }
 }
@@ -29,6 +31,7 @@ extension CardSettings {
     languages = mapping.list("languages") ?? languages
     languageCorrection = mapping.value("languageCorrection") ?? languageCorrection
     customWords = mapping.list("customWords") ?? customWords
+    barcodes = mapping.value("barcodes", as: Bool.self) ?? barcodes
     defaultRegion = mapping.value("defaultRegion", as: RegionCode.self)?.code ?? defaultRegion
     maximumCards = mapping.value("maximumCards", in: 1...100) ?? maximumCards
   }
@@ -40,6 +43,7 @@ extension DrawingSettings {
     boxes = mapping.value("boxes") ?? boxes
     labels = mapping.value("labels") ?? labels
     emoji = mapping.value("emoji") ?? emoji
+    blur = mapping.value("blur") ?? blur
     lineWidth = mapping.value("lineWidth", in: 0.1...100) ?? lineWidth
     jpegQuality = mapping.value("jpegQuality", in: 1...100) ?? jpegQuality
     mapping.finish()

@@ -3,9 +3,9 @@ import Foundation
 /// A file that is written beside its place and renamed into it when it is complete.
 ///
 /// Until ``commit()`` the place keeps what was there; a file that is not committed is removed again.
-final class AtomicFile {
+package final class AtomicFile {
   /// Where the file will be.
-  let destination: FilePath
+  package let destination: FilePath
   /// Where it is written.
   let temporaryPath: FilePath
   private var descriptor: Int32
@@ -13,7 +13,7 @@ final class AtomicFile {
   /// Starts a file; its folder is created when needed.
   ///
   /// - Throws: ``RunError/writeFailed(path:reason:)``.
-  init(_ destination: FilePath) throws(RunError) {
+  package init(_ destination: FilePath) throws(RunError) {
     self.destination = destination
     let directory = destination.deletingLastComponent
     do throws(SystemCallError) {
@@ -31,14 +31,14 @@ final class AtomicFile {
   }
 
   /// Writes a whole file.
-  static func write(_ data: some ContiguousBytes, to destination: FilePath) throws(RunError) {
+  package static func write(_ data: some ContiguousBytes, to destination: FilePath) throws(RunError) {
     let file = try AtomicFile(destination)
     try file.write(data)
     try file.commit()
   }
 
   /// Appends bytes.
-  func write(_ data: some ContiguousBytes) throws(RunError) {
+  package func write(_ data: some ContiguousBytes) throws(RunError) {
     let failure = data.withUnsafeBytes { buffer -> SystemCallError? in
       var rest = buffer[...]
       while !rest.isEmpty {
@@ -55,7 +55,7 @@ final class AtomicFile {
   }
 
   /// Completes the file and puts it into its place.
-  func commit() throws(RunError) {
+  package func commit() throws(RunError) {
     let closed = close(descriptor)
     let failure = closed == 0 ? nil : SystemCallError.last
     descriptor = -1

@@ -1,22 +1,24 @@
 import Foundation
 
 /// What the system knows of a file.
-struct FileStatus {
+package struct FileStatus {
   /// What a path leads to.
-  enum Kind {
+  package enum Kind {
     case file, directory, symbolicLink, other
   }
 
   /// What tells a file from all others of the machine, whatever path leads to it.
-  struct Identity: Hashable {
+  package struct Identity: Hashable {
     let device: UInt
     let number: UInt
   }
 
-  let kind: Kind
-  let identity: Identity
+  package let kind: Kind
+  package let identity: Identity
   /// In bytes.
-  let size: Int
+  package let size: Int
+  /// When the contents last changed, in seconds since 1970.
+  package let modificationTime: Double
 
   init(_ status: stat) {
     kind =
@@ -28,5 +30,6 @@ struct FileStatus {
       }
     identity = Identity(device: UInt(status.st_dev), number: UInt(status.st_ino))
     size = Int(status.st_size)
+    modificationTime = Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) / 1e9
   }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
 /// The calls to the file system that a run needs, on paths that need not be text.
-enum FileSystem {
+package enum FileSystem {
   /// The status of what a path leads to; of the link itself when links are not followed.
-  static func status(of path: FilePath, followingLinks: Bool = true) throws(SystemCallError) -> FileStatus {
+  package static func status(of path: FilePath, followingLinks: Bool = true) throws(SystemCallError) -> FileStatus {
     var result = stat()
     let outcome = path.withCString { followingLinks ? stat($0, &result) : lstat($0, &result) }
     guard outcome == 0 else { throw .last }
@@ -11,7 +11,7 @@ enum FileSystem {
   }
 
   /// The names in a folder, in bytewise order, without "." and "..".
-  static func names(in directory: FilePath) throws(SystemCallError) -> [FilePath] {
+  package static func names(in directory: FilePath) throws(SystemCallError) -> [FilePath] {
     guard let stream = (directory.bytes.isEmpty ? "." : directory).withCString({ opendir($0) }) else { throw .last }
     defer { closedir(stream) }
     var names: [FilePath] = []
@@ -58,7 +58,7 @@ enum FileSystem {
   }
 
   /// Creates a folder and those above it; one that is there already is fine.
-  static func createDirectory(_ path: FilePath) throws(SystemCallError) {
+  package static func createDirectory(_ path: FilePath) throws(SystemCallError) {
     if path.bytes.isEmpty || path.withCString({ mkdir($0, 0o777) }) == 0 { return }
     switch errno {
     case EEXIST:
@@ -73,12 +73,12 @@ enum FileSystem {
   }
 
   /// Removes a file; one that is not there is fine.
-  static func remove(_ path: FilePath) throws(SystemCallError) {
+  package static func remove(_ path: FilePath) throws(SystemCallError) {
     guard path.withCString({ unlink($0) }) == 0 || errno == ENOENT else { throw .last }
   }
 
   /// Gives a file another path in the same file system, in place of what was there.
-  static func rename(_ path: FilePath, to newPath: FilePath) throws(SystemCallError) {
+  package static func rename(_ path: FilePath, to newPath: FilePath) throws(SystemCallError) {
     let outcome = path.withCString { old in newPath.withCString { Foundation.rename(old, $0) } }
     guard outcome == 0 else { throw .last }
   }

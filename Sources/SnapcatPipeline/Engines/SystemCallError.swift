@@ -1,13 +1,17 @@
 import Foundation
 
 /// A call to the system that failed.
-struct SystemCallError: Error, Hashable, CustomStringConvertible {
+package struct SystemCallError: Error, Hashable, CustomStringConvertible {
   /// The value of `errno`.
-  let code: Int32
+  package let code: Int32
+
+  package init(code: Int32) {
+    self.code = code
+  }
 
   /// The failure that `errno` names now.
-  static var last: SystemCallError { SystemCallError(code: errno) }
+  package static var last: SystemCallError { SystemCallError(code: errno) }
 
   /// What happened, in the system's words.
-  var description: String { String(cString: strerror(code)) }
+  package var description: String { String(cString: strerror(code)) }
 }

@@ -16,6 +16,12 @@ public struct CardResult: Codable, Hashable, Sendable {
     self.cards = cards.map { CardRecord($0, imageSize: image.size) }
   }
 
+  /// Creates the result of a picture or of text whose cards are described already.
+  public init(image: ImageInfo, cards: [CardRecord]) {
+    self.image = image
+    self.cards = cards
+  }
+
   /// Creates the result of an image that could not be read.
   public init(path: String, error: RecordError) {
     image = ImageInfo(path: path)

@@ -14,6 +14,10 @@ public struct ContactValueRecord: Codable, Hashable, Sendable {
   public var lastName: String?
   /// The number in E.164 form, for phones that could be parsed only.
   public var e164: String?
+  /// The network's name, for social profiles only.
+  public var network: String?
+  /// Where the value comes from when not from lines alone; nil (and left out) otherwise.
+  public var source: ContactValue.Source?
 
   public init(_ value: ContactValue) {
     self.value = value.value
@@ -22,10 +26,12 @@ public struct ContactValueRecord: Codable, Hashable, Sendable {
     firstName = value.firstName
     lastName = value.lastName
     e164 = value.e164
+    network = value.network
+    source = value.source == .text ? nil : value.source
   }
 
   private enum CodingKeys: String, CodingKey {
-    case value, confidence, line, e164
+    case value, confidence, line, e164, network, source
     case firstName = "FirstName"
     case lastName = "LastName"
   }
@@ -38,5 +44,7 @@ public struct ContactValueRecord: Codable, Hashable, Sendable {
     try container.encodeIfPresent(firstName, forKey: .firstName)
     try container.encodeIfPresent(lastName, forKey: .lastName)
     try container.encodeIfPresent(e164, forKey: .e164)
+    try container.encodeIfPresent(network, forKey: .network)
+    try container.encodeIfPresent(source, forKey: .source)
   }
 }

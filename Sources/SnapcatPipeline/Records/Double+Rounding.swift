@@ -1,6 +1,6 @@
 extension Double {
   /// The number with at most `places` decimals, as our files write it.
-  func rounded(toPlaces places: Int) -> Double {
+  package func rounded(toPlaces places: Int) -> Double {
     var scale = 1.0
     for _ in 0..<places { scale *= 10 }
     let rounded = (self * scale).rounded() / scale
@@ -8,7 +8,7 @@ extension Double {
   }
 
   /// A confidence as our files write it: four decimals.
-  init(recordedConfidence confidence: Float) {
+  package init(recordedConfidence confidence: Float) {
     self = Double(confidence).rounded(toPlaces: 4)
   }
 }

@@ -1,6 +1,6 @@
 extension KeyedDecodingContainer {
   /// Checks that a record says it is of the expected schema.
-  func checkSchema(_ expected: String, forKey key: Key) throws {
+  package func checkSchema(_ expected: String, forKey key: Key) throws {
     let schema = try decode(String.self, forKey: key)
     guard schema == expected else {
       throw DecodingError.dataCorruptedError(

@@ -6,6 +6,7 @@ extension DrawingSettings {
   /// - Throws: `DrawingError` when the emoji's font is missing.
   func annotators() throws(DrawingError) -> [any Annotator] {
     var annotators: [any Annotator] = []
+    if blur { annotators.append(BlurAnnotator()) }
     if emoji { annotators.append(try EmojiAnnotator()) }
     if boxes { annotators.append(BoundingBoxAnnotator(lineWidth: lineWidth)) }
     if labels { annotators.append(LabelAnnotator()) }

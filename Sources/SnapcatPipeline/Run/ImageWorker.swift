@@ -28,7 +28,7 @@ struct ImageWorker: Sendable {
         data: data, limits: ImageLimits(megapixels: configuration.source.maximumMegapixels))
       (image.width, image.height, image.orientation) = (picture.width, picture.height, picture.orientation.rawValue)
       let findings = try await perform(on: picture)
-      let annotated = try annotate(picture, findings, entry)
+      let annotated = try await annotate(picture, findings, entry)
       return outcome(entry, index, picture, image, findings, annotated)
     } catch let error as RunError {
       throw error
@@ -54,10 +54,12 @@ struct ImageWorker: Sendable {
 
   private func annotate(
     _ picture: VisionImage, _ findings: Findings, _ entry: SourceEntry
-  ) throws -> FilePath? {
+  ) async throws -> FilePath? {
     guard configuration.sinks.annotated else { return nil }
     let path = names.path(for: entry.relativePath)
-    let copy = try picture.annotated(with: (findings.animals ?? []).map { Annotation($0) }, by: annotators)
+    let annotations = try await ImageRequestHandler(picture, engines: engines)
+      .annotations(for: findings.animals ?? [], findingFaces: configuration.drawing.needsFaces)
+    let copy = try picture.annotated(with: annotations, by: annotators)
     try AtomicFile.write(
       copy.jpegData(quality: configuration.drawing.jpegQuality), to: outputDirectory.appending(path))
     return path

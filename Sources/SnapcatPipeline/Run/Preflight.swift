@@ -16,7 +16,8 @@ struct Preflight {
       switch request {
       case .animals(let settings):
         _ = try engines.objectDetection.detectObjects(
-          in: blank, model: settings.model, minimumConfidence: settings.minimumConfidence)
+          in: blank,
+          options: ObjectDetectionOptions(model: settings.model, minimumConfidence: settings.minimumConfidence))
       case .card(let settings):
         let request = ReadBusinessCardRequest(settings)
         _ = try engines.textRecognition.recognizeText(in: blank, options: request.text.options(forHeight: side))

@@ -30,10 +30,9 @@ public struct EmojiAnnotator: Annotator {
   public func draw(_ annotations: [Annotation], on canvas: inout Canvas) throws(DrawingError) {
     let names = Set(labels.map { $0.lowercased() })
     for annotation in annotations where names.contains(annotation.label.lowercased()) {
-      let frame = placement.frame(
-        for: annotation.boundingBox, face: annotation.face,
-        aspectRatio: Double(bitmap.width) / Double(bitmap.height), in: canvas.size)
-      try canvas.draw(bitmap, in: frame)
+      let place = placement.place(
+        for: annotation, aspectRatio: Double(bitmap.width) / Double(bitmap.height), in: canvas.size)
+      try canvas.draw(bitmap, at: place)
     }
   }
 }

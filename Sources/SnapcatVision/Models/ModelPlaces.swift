@@ -48,6 +48,18 @@ public struct ModelPlaces: Hashable, Sendable {
       .map { folder.appending(path: $0) }
   }
 
+  /// Where the manifest of a model that the user added is; each has a folder of its own with all its files.
+  func addedManifest(named name: String) -> URL {
+    dataFolder.appending(path: "\(name)/\(name).yaml")
+  }
+
+  /// The manifests of the models that the user added, by name.
+  var addedManifests: [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: dataFolder.path)) ?? []
+    return names.sorted().filter { !$0.hasPrefix(".") }.map(addedManifest(named:))
+      .filter { FileManager.default.fileExists(atPath: $0.path) }
+  }
+
   private static func ancestors(of folder: URL) -> [URL] {
     var folders = [folder]
     while let last = folders.last, last.path != "/", folders.count < 64 {

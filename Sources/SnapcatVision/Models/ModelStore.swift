@@ -16,7 +16,7 @@ public struct ModelStore: Hashable, Sendable {
   /// All models, sorted by name; of two manifests with one name the one in the first folder counts.
   public func list() -> [ModelEntry] {
     var entries: [String: ModelEntry] = [:]
-    for url in places.folders.flatMap(ModelPlaces.manifests(in:)) {
+    for url in places.folders.flatMap(ModelPlaces.manifests(in:)) + places.addedManifests {
       let name = url.deletingPathExtension().lastPathComponent
       if entries[name] == nil { entries[name] = entry(name: name, url: url) }
     }
@@ -148,7 +148,10 @@ public struct ModelStore: Hashable, Sendable {
 
   private func manifestURL(named name: String) -> URL? {
     let isPath = name.contains("/") || name.hasSuffix(".yaml")
-    let candidates = isPath ? [URL(filePath: name)] : places.folders.map { $0.appending(path: "\(name).yaml") }
+    let candidates =
+      isPath
+      ? [URL(filePath: name)]
+      : places.folders.map { $0.appending(path: "\(name).yaml") } + [places.addedManifest(named: name)]
     return candidates.first { FileManager.default.fileExists(atPath: $0.path) }
   }
 

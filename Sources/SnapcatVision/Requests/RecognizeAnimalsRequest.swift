@@ -8,6 +8,22 @@ public struct RecognizeAnimalsRequest: ImageProcessingRequest {
     case dog = "Dog"
   }
 
+  /// How much time looking may take.
+  public enum RecognitionLevel: String, Codable, CaseIterable, Sendable {
+    /// Several looks at different sizes and mirrored, fused into one answer.
+    case accurate
+    /// One look.
+    case fast
+  }
+
+  /// Whether large images are also looked at in parts, so that small animals are found.
+  public enum Tiling: String, Codable, CaseIterable, Sendable {
+    /// Overlapping tiles where the image is far larger than what the model sees at once.
+    case auto
+    /// The whole image only.
+    case never
+  }
+
   /// The animals among the labels of common models, in small letters.
   static let animalLabels: Set<String> = [
     "bird", "cat", "dog", "horse", "sheep", "cow", "elephant", "bear", "zebra", "giraffe",
@@ -18,6 +34,11 @@ public struct RecognizeAnimalsRequest: ImageProcessingRequest {
   public var model: String?
   /// Boxes with a lower confidence are left out, in 0...1; nil for the model's own threshold.
   public var minimumConfidence: Float?
+  /// How much time looking may take.
+  public var recognitionLevel = RecognitionLevel.fast
+  /// Whether large images are also looked at in parts; nil for what the level does by itself: ``RecognitionLevel/accurate``
+  /// does it, ``RecognitionLevel/fast`` does not.
+  public var tiling: Tiling?
   /// Whether all animals that the model knows are reported, not only cats and dogs.
   public var recognizesAllAnimals = false
 
@@ -35,7 +56,9 @@ public struct RecognizeAnimalsRequest: ImageProcessingRequest {
     }
     let region = try context.region(of: self)
     let objects = try context.engines.objectDetection.detectObjects(
-      in: region.pixels, model: model, minimumConfidence: minimumConfidence)
+      in: region.pixels,
+      options: ObjectDetectionOptions(
+        model: model, minimumConfidence: minimumConfidence, level: recognitionLevel, tiling: tiling))
     return objects.filter { reports($0) }.sorted(by: Self.precedes).map { object in
       let label = ClassificationLabel(identifier: object.label.lowercased().capitalized, confidence: object.confidence)
       return RecognizedObjectObservation(boundingBox: region.normalized(object.boundingBox), labels: [label])

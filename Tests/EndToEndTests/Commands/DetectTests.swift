@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("The built program: detect")
@@ -14,25 +15,7 @@ struct DetectTests {
   @Test("A model whose weights are not there says how to bring them")
   func missingWeights() throws {
     let folder = try TemporaryFolder()
-    let manifest = """
-      name: tabby
-      description: A network for tests.
-      license: none
-      architecture: yolox
-      files:
-        - role: weights
-          name: tabby.onnx
-          sha256: \(String(repeating: "0", count: 64))
-          bytes: 12
-          sources:
-            - file: tabby.onnx
-      input:
-        width: 416
-        height: 416
-        colorOrder: bgr
-        letterbox: topLeft
-      labels: labels.txt
-      """
+    let manifest = ManifestText.yolox(name: "tabby", weights: "tabby.onnx")
     try folder.write(Data(manifest.utf8), to: "tabby.yaml")
     try folder.write(Data("cat\n".utf8), to: "labels.txt")
     let result = try SnapcatProcess.run(

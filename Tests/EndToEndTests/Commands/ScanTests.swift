@@ -29,6 +29,27 @@ struct ScanTests {
     #expect(abs(Double(flat.width) - 88 / 25.4 * Double(dotsPerInch)) <= 2)
   }
 
+  @Test("--debug writes pictures and scores that explain the outline")
+  func debug() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(CardPicture.miaOnTable(), to: "table.png")
+    let result = try SnapcatProcess.run(
+      ["scan", "table.png", "-o", "flat.png", "--debug", "why"], workingDirectory: folder.url)
+    #expect(result.status == 0, "\(result)")
+    for name in ["candidates", "chosen", "network-border", "network-card", "network-corner"] {
+      #expect(result.standardOutput.contains("why/\(name).png\n"))
+      #expect(throws: Never.self) { try VisionImage(contentsOf: folder.file("why/\(name).png")) }
+    }
+    let json = try JSONSerialization.jsonObject(with: Data(contentsOf: folder.file("why/search.json")))
+    let search = try #require(json as? [String: Any])
+    let chosen = try #require((search["chosen"] as? [[String: Any]])?.first)
+    #expect((chosen["corners"] as? [[Double]])?.count == 4)
+    let terms = try #require(chosen["terms"] as? [[String: Any]])
+    let sum = terms.reduce(0) { $0 + ($1["value"] as? Double ?? 0) * ($1["weight"] as? Double ?? 0) }
+    #expect(abs(sum - (chosen["score"] as? Double ?? .infinity)) < 1e-6)
+    #expect((search["candidates"] as? [Any])?.isEmpty == false)
+  }
+
   @Test("A picture that cannot be read writes nothing")
   func unreadable() throws {
     let folder = try TemporaryFolder()

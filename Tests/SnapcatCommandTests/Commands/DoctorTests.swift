@@ -9,7 +9,8 @@ struct DoctorTests {
   private static let bareDoctor = Doctor(
     models: ModelStore(places: .none),
     tesseract: TesseractInstallation(dataDirectory: URL(filePath: "/nonexistent/tessdata")),
-    emojiFontPaths: ["/nonexistent/emoji.ttf"], labelFontPaths: ["/nonexistent/label.ttf"])
+    emojiFontPaths: ["/nonexistent/emoji.ttf"], labelFontPaths: ["/nonexistent/label.ttf"],
+    faceCascadePaths: ["/nonexistent/cascade.xml"])
 
   @Test("Everything that is missing is named with the command that brings it")
   func bare() {
@@ -20,6 +21,7 @@ struct DoctorTests {
     #expect(remedies["Latin script"] == "sudo apt-get install tesseract-ocr-script-latn")
     #expect(remedies["Orientation"] == "sudo apt-get install tesseract-ocr-osd")
     #expect(remedies["Emoji font"] == "sudo apt-get install fonts-noto-color-emoji")
+    #expect(remedies["Cats' faces"] == "sudo apt-get install opencv-data")
     #expect(remedies["Label font"] == "sudo apt-get install fonts-dejavu-core")
     #expect(remedies["Default model"] == "snapcat models fetch")
     let text = report.text(width: 80)

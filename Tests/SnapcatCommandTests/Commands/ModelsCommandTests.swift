@@ -1,5 +1,6 @@
 import Foundation
 import SnapcatVision
+import TestSupport
 import Testing
 
 @testable import SnapcatCommand
@@ -26,25 +27,7 @@ struct ModelsCommandTests {
     let folder = FileManager.default.temporaryDirectory.appending(path: "snapcat-test-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let manifest = """
-      name: tabby
-      description: A network for tests.
-      license: none
-      architecture: yolox
-      files:
-        - role: weights
-          name: tabby.onnx
-          sha256: \(String(repeating: "0", count: 64))
-          bytes: 12
-          sources:
-            - file: tabby.onnx
-      input:
-        width: 416
-        height: 416
-        colorOrder: bgr
-        letterbox: topLeft
-      labels: labels.txt
-      """
+    let manifest = ManifestText.yolox(name: "tabby", weights: "tabby.onnx")
     try Data(manifest.utf8).write(to: folder.appending(path: "tabby.yaml"))
     try Data("preference: [tabby]".utf8).write(to: folder.appending(path: "default.yaml"))
     let places = ModelPlaces(folders: [folder], dataFolder: folder.appending(path: "data"))
@@ -70,5 +53,15 @@ struct ModelsCommandTests {
     #expect(await test.run("models", "list") == .success)
     #expect(test.output.text == "   tabby  invalid\n")
     #expect(test.errors.text.contains("tabby.yaml"))
+  }
+
+  @Test("Adding needs a manifest, and says which file is not there")
+  func adding() async throws {
+    let bare = TestConsole()
+    #expect(await bare.run("models", "add", "tabby.onnx") == .usage)
+    #expect(bare.errors.text.contains("--manifest is missing"))
+    let gone = TestConsole()
+    #expect(await gone.run("models", "add", "tabby.onnx", "--manifest", "/nonexistent/tabby.yaml") == .failure)
+    #expect(gone.errors.text.contains("/nonexistent/tabby.yaml cannot be read"))
   }
 }

@@ -5,7 +5,7 @@ import SnapcatVision
 struct FailingEngine: ObjectDetectionEngine, DocumentDetectionEngine, TextRecognitionEngine {
   var error: VisionError
 
-  func detectObjects(in image: PixelBuffer, model: String?, minimumConfidence: Float?) throws -> [DetectedObject] {
+  func detectObjects(in image: PixelBuffer, options: ObjectDetectionOptions) throws -> [DetectedObject] {
     throw error
   }
 

@@ -194,6 +194,7 @@ import Testing
       "Nora Berg", "Sales Manager", "nora.berg@ferncliff.com", "Your partner in logistics", "@ferncliff")
     #expect(record.first(.jobTitles) == "Sales Manager")
     #expect(record[.jobTitles].count == 1)
-    #expect(record.unassigned == [3, 4])
+    #expect(record.unassigned == [3])
+    #expect(record[.socialProfiles].map(\.value) == ["@ferncliff"])
   }
 }

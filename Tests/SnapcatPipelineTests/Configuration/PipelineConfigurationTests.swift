@@ -97,7 +97,7 @@ struct PipelineConfigurationTests {
     ("requests:\n  - request: birds\n", "p.yaml:2: requests[0].request: expected one of animals, card"),
     ("requests:\n  - model: x\n", "p.yaml:2: requests[0]: the key 'request' is missing"),
     ("requests:\n  - request: animals\n    levle: fast\n", "p.yaml:3: requests[0].levle: unknown key"),
-    ("requests:\n  - request: animals\n    level: fast\n", "p.yaml:3: requests[0].level: unknown key"),
+    ("requests:\n  - request: animals\n    speed: fast\n", "p.yaml:3: requests[0].speed: unknown key"),
     ("requests:\n  - request: animals\n    minimumConfidence: 2\n", "p.yaml:3: requests[0].minimumConfidence: must"),
     (
       "requests:\n  - request: card\n  - request: card\n",

@@ -39,10 +39,10 @@ struct RecordTests {
     let result = CardResult(path: "a/b.jpg", image: image, cards: [card()])
     #expect(
       try JSONLineEncoder().line(for: result) == """
-        {"cards":[{"document":{"confidence":0.93,"corners":[[20,10],[180,10],[180,90],[20,90]],"found":true,\
+        {"cards":[{"barcodes":[],"conflicts":[],"document":{"confidence":0.93,"corners":[[20,10],[180,10],[180,90],[20,90]],"found":true,\
         "rotation":90},"fields":{"Addresses":[],"CompanyNames":[],"ContactNames":[{"FirstName":"Tola",\
         "LastName":"A","confidence":0.1235,"line":0,"value":"Tola A"}],"Departments":[],"Emails":[],"Faxes":[],\
-        "JobTitles":[],"MobilePhones":[],"OtherPhones":[],"Websites":[],"WorkPhones":[{"confidence":null,"line":null,\
+        "JobTitles":[],"MobilePhones":[],"OtherPhones":[],"SocialProfiles":[],"Websites":[],"WorkPhones":[{"confidence":null,"line":null,\
         "value":"12"},{"confidence":null,"e164":"+34","line":null,"value":"34"}]},"lines":[{"box":[10,20,110.5,50],\
         "confidence":0.97,"text":"Tola / \\"T\\""}],"unassigned":[1]}],"error":null,"image":{"height":100,\
         "path":"a/b.jpg","width":200},"schema":"snapcat.card/1"}

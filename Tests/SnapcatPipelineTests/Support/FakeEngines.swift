@@ -6,8 +6,8 @@ struct FakeObjectDetection: ObjectDetectionEngine {
   /// How much of each side of the picture the animal takes.
   var share = 0.25
 
-  func detectObjects(in image: PixelBuffer, model: String?, minimumConfidence: Float?) throws -> [DetectedObject] {
-    if let model { throw VisionError.modelUnavailable("no model is called '\(model)'") }
+  func detectObjects(in image: PixelBuffer, options: ObjectDetectionOptions) throws -> [DetectedObject] {
+    if let model = options.model { throw VisionError.modelUnavailable("no model is called '\(model)'") }
     let box = CGRect(x: 0, y: 0, width: Double(image.width) * share, height: Double(image.height) * share)
     switch Scene(image) {
     case .cat, .catWithCard: return [DetectedObject(label: "cat", confidence: 0.91, boundingBox: box)]

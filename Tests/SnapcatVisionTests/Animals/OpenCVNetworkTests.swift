@@ -35,10 +35,8 @@ struct OpenCVNetworkTests {
 
   private func forward(_ image: VisionImage, _ input: NetworkInput) throws -> [Tensor] {
     let network = try OpenCVNetwork(format: .darknet, weights: Self.weights, configuration: Self.configuration)
-    let letterbox = Letterbox(
-      imageWidth: image.width, imageHeight: image.height, inputWidth: input.width, inputHeight: input.height,
-      placement: input.placement)
-    return try network.forward(image.pixels, input: input, letterbox: letterbox)
+    let view = DetectionView(imageWidth: image.width, imageHeight: image.height, input: input)
+    return try network.forward(image.pixels, input: input, view: view)
   }
 
   private func input(_ order: NetworkInput.ColorOrder, placement: Letterbox.Placement = .topLeft) -> NetworkInput {
@@ -80,8 +78,8 @@ struct OpenCVNetworkTests {
   func gray() throws {
     let network = try OpenCVNetwork(format: .darknet, weights: Self.weights, configuration: Self.configuration)
     let pixels = try PixelBuffer(width: 4, height: 2, channels: 1, bytes: [UInt8](repeating: 0, count: 8))
-    let letterbox = Letterbox(imageWidth: 4, imageHeight: 2, inputWidth: 4, inputHeight: 2, placement: .center)
-    #expect(throws: VisionError.self) { try network.forward(pixels, input: input(.bgr), letterbox: letterbox) }
+    let view = DetectionView(imageWidth: 4, imageHeight: 2, input: input(.bgr))
+    #expect(throws: VisionError.self) { try network.forward(pixels, input: input(.bgr), view: view) }
   }
 
   @Test(

@@ -12,8 +12,7 @@ struct RecognizeAnimalsRequestTests {
     struct Question: Equatable {
       var width: Int
       var height: Int
-      var model: String?
-      var minimumConfidence: Float?
+      var options: ObjectDetectionOptions
     }
 
     let objects: [DetectedObject]
@@ -23,11 +22,8 @@ struct RecognizeAnimalsRequestTests {
       self.objects = objects
     }
 
-    func detectObjects(
-      in image: PixelBuffer, model: String?, minimumConfidence: Float?
-    ) throws -> [DetectedObject] {
-      let question = Question(
-        width: image.width, height: image.height, model: model, minimumConfidence: minimumConfidence)
+    func detectObjects(in image: PixelBuffer, options: ObjectDetectionOptions) throws -> [DetectedObject] {
+      let question = Question(width: image.width, height: image.height, options: options)
       questions.withLock { $0.append(question) }
       return objects
     }
@@ -100,16 +96,21 @@ struct RecognizeAnimalsRequestTests {
     #expect(throws: VisionError.invalidRegionOfInterest(request.regionOfInterest)) { try perform(request, engine) }
   }
 
-  @Test("model and minimum confidence reach the engine, and no engine can report less")
+  @Test("all settings reach the engine, and no engine can report less than the minimum confidence")
   func settings() throws {
     let engine = Engine([object("cat", 0.9), object("dog", 0.2)])
     var request = RecognizeAnimalsRequest()
     request.model = "tom-net"
     request.minimumConfidence = 0.25
+    request.recognitionLevel = .accurate
+    request.tiling = .never
     #expect(try perform(request, engine).map(\.confidence) == [0.9])
     #expect(
       engine.questions.withLock { $0 } == [
-        Engine.Question(width: 100, height: 50, model: "tom-net", minimumConfidence: 0.25)
+        Engine.Question(
+          width: 100, height: 50,
+          options: ObjectDetectionOptions(
+            model: "tom-net", minimumConfidence: 0.25, level: .accurate, tiling: .never))
       ])
   }
 

@@ -62,6 +62,19 @@ struct Scene {
     }
   }
 
+  /// Takes light from every pixel that is covered.
+  ///
+  /// - Parameter covers: gets the place in pixels of the scene.
+  mutating func darken(by share: Double, where covers: (Double, Double) -> Bool) {
+    for row in 0..<height {
+      for column in 0..<width where covers(Double(column), Double(row)) {
+        for index in 3 * (row * width + column)..<3 * (row * width + column) + 3 {
+          bytes[index] = UInt8(Double(bytes[index]) * (1 - share))
+        }
+      }
+    }
+  }
+
   /// A rectangle that lies in the scene.
   struct Card {
     var center: (x: Double, y: Double)

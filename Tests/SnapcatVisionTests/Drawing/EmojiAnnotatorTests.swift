@@ -35,7 +35,9 @@ import Testing
         Annotation(boundingBox: cat, label: "Cat", confidence: 1),
         Annotation(boundingBox: dog, label: "Dog", confidence: 1),
       ], by: [EmojiAnnotator(bitmap: bitmap)])
-    let frame = EmojiPlacement().frame(for: cat, face: nil, aspectRatio: 1, in: image.size)
+    let frame = EmojiPlacement().place(
+      for: Annotation(boundingBox: cat, label: "Cat", confidence: 1), aspectRatio: 1, in: image.size
+    ).frame
     for row in 0..<100 {
       for column in 0..<100 {
         let isInside = frame.contains(CGPoint(x: Double(column) + 0.5, y: Double(row) + 0.5))

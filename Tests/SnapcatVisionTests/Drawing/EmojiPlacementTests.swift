@@ -6,27 +6,43 @@ import Testing
   private static let size = CGSize(width: 400, height: 200)
   private static let placement = EmojiPlacement(shareOfBox: 0.5, shareOfFace: 1)
 
-  private static func frame(
-    _ box: NormalizedRect, face: NormalizedRect? = nil, aspectRatio: Double = 1, in size: CGSize = size
-  ) -> CGRect {
-    placement.frame(for: box, face: face, aspectRatio: aspectRatio, in: size)
+  private static func place(
+    _ box: NormalizedRect, face: NormalizedRect? = nil, roll: Double = 0, aspectRatio: Double = 1,
+    in size: CGSize = size
+  ) -> FacePlace {
+    let annotation = Annotation(boundingBox: box, label: "Cat", confidence: 1, face: face, faceRoll: roll)
+    return placement.place(for: annotation, aspectRatio: aspectRatio, in: size)
   }
 
-  @Test func withoutAFaceItSitsOnTheUpperThird() {
-    // The box covers columns 100...300 and rows 20...140; its shorter side is 120, a third of its height below is row 60.
-    let frame = Self.frame(NormalizedRect(x: 0.25, y: 0.3, width: 0.5, height: 0.6))
-    #expect(frame == CGRect(x: 170, y: 30, width: 60, height: 60))
+  @Test func withoutAFaceItStartsALittleBelowTheUpperEdge() {
+    // The box covers columns 100...300 and rows 20...140; half of its shorter side is 60, 5 % of its height is 6.
+    let place = Self.place(NormalizedRect(x: 0.25, y: 0.3, width: 0.5, height: 0.6))
+    #expect(place == FacePlace(frame: CGRect(x: 170, y: 26, width: 60, height: 60)))
   }
 
   @Test func aFaceIsCovered() {
     // The face covers columns 200...240 and rows 40...60.
-    let frame = Self.frame(.fullImage, face: NormalizedRect(x: 0.5, y: 0.7, width: 0.1, height: 0.1))
-    #expect(frame == CGRect(x: 200, y: 30, width: 40, height: 40))
+    let place = Self.place(.fullImage, face: NormalizedRect(x: 0.5, y: 0.7, width: 0.1, height: 0.1))
+    #expect(place == FacePlace(frame: CGRect(x: 200, y: 30, width: 40, height: 40)))
+  }
+
+  @Test func aTurnedFaceTurnsTheEmojiAndNotTheOneOfABox() {
+    let face = NormalizedRect(x: 0.5, y: 0.5, width: 0.1, height: 0.2)
+    #expect(Self.place(.fullImage, face: face, roll: 25).roll == 25)
+    #expect(Self.place(.fullImage, roll: 25).roll == 0)
   }
 
   @Test func theEmojiKeepsItsShape() {
-    let frame = Self.frame(NormalizedRect(x: 0.25, y: 0.25, width: 0.25, height: 0.5), aspectRatio: 136.0 / 128)
-    #expect(frame.size == CGSize(width: 53, height: 50))
+    let place = Self.place(NormalizedRect(x: 0.25, y: 0.25, width: 0.25, height: 0.5), aspectRatio: 136.0 / 128)
+    #expect(place.frame.size == CGSize(width: 53, height: 50))
+  }
+
+  @Test func theBoundsOfATurnedPlace() {
+    let frame = CGRect(x: 10, y: 20, width: 40, height: 20)
+    let quarter = FacePlace(frame: frame, roll: 90).bounds
+    #expect(abs(quarter.minX - 20) < 1e-9 && abs(quarter.minY - 10) < 1e-9)
+    #expect(abs(quarter.width - 20) < 1e-9 && abs(quarter.height - 40) < 1e-9)
+    #expect(FacePlace(frame: frame).bounds == frame)
   }
 
   @Test(arguments: [
@@ -39,12 +55,16 @@ import Testing
     for size in [
       Self.size, CGSize(width: 200, height: 400), CGSize(width: 3, height: 100), CGSize(width: 1, height: 1),
     ] {
-      for face in [nil, rectangle] {
-        let frame = Self.frame(rectangle, face: face, aspectRatio: 136.0 / 128, in: size)
-        #expect(frame.origin.x >= 0 && frame.origin.y >= 0)
-        #expect(frame.size.width >= 1 && frame.size.height >= 1)
-        #expect(frame.origin.x + frame.size.width <= size.width)
-        #expect(frame.origin.y + frame.size.height <= size.height)
+      for (face, roll) in [(nil, 0), (rectangle, 0), (rectangle, 25), (rectangle, -45)] as [(NormalizedRect?, Double)] {
+        let place = Self.place(rectangle, face: face, roll: roll, aspectRatio: 136.0 / 128, in: size)
+        let frame = place.frame
+        #expect(frame.minX >= 0 && frame.minY >= 0)
+        #expect(frame.width >= 1 && frame.height >= 1)
+        #expect(frame.maxX <= size.width && frame.maxY <= size.height)
+        // A turned emoji may lose a pixel where it fits to the pixel, and no more.
+        guard min(size.width, size.height) >= 100 else { continue }
+        #expect(place.bounds.minX >= -1 && place.bounds.maxX <= size.width + 1)
+        #expect(place.bounds.minY >= -1 && place.bounds.maxY <= size.height + 1)
       }
     }
   }

@@ -210,7 +210,7 @@ struct ModelStoreTests {
       .appending(path: "../../../models", directoryHint: .isDirectory).standardizedFileURL
     let store = store([models], data: models)
     let names = store.list().map(\.name)
-    let classCounts = ["snapcat-animals": 10, "yolov3-tiny": 80, "yolox-nano": 80]
+    let classCounts = ["card-outline": 3, "snapcat-animals": 10, "yolov3-tiny": 80, "yolox-nano": 80]
     #expect(classCounts.keys.allSatisfy(names.contains))
     for (name, count) in classCounts {
       #expect(try store.manifest(named: name).labels().count == count)

@@ -75,6 +75,11 @@ import Testing
     #expect(try mended(others: ["x"]) == "tom@hosmail.com")
   }
 
+  @Test func domainsMayHaveGainedBlanks() throws {
+    #expect(try mended("conor.higgins@out look .com", ["@outlook.com"]) == "conor.higgins@outlook.com")
+    #expect(try mended("look .com", ["@outlook.com"]) == "look .com")
+  }
+
   @Test func namesMayHaveLostTheirHyphenOrGainedABlank() throws {
     #expect(try mended("Attn. Harry Cooper Taylor,", ["Harry Cooper-Taylor"]) == "Attn. Harry Cooper-Taylor,")
     #expect(try mended("Dr Geraldine Har", ["Dr Geraldine Hart"]) == "Dr Geraldine Hart")

@@ -17,7 +17,9 @@ import Testing
     ("marta @lindholm.example", "marta@lindholm.example"), ("marta@lindholm. example", "marta@lindholm.example"),
     ("+46 8 I2 34 5O", "+46 8 12 34 50"), ("+46 8 12 34 50", "+46 8 12 34 50"), ("Marta Lindholm", "Marta Lindholm"),
     ("Ltd. 12 Willow Lane", "Ltd. 12 Willow Lane"), ("Open @ ten", "Open @ ten"),
-    ("ann@lindholm com", "ann@lindholm.com"), ("ann@lindholm co.uk", "ann@lindholm.co.uk"),
+    ("ann@lindholm com", "ann@lindholm.com"),
+    ("annĝlindholm.com", "ann@lindholm.com"), ("ann®lindholm.co.uk", "ann@lindholm.co.uk"), ("Garden®", "Garden®"),
+    ("Garden®Furniture", "Garden®Furniture"), ("ann@lindholm co.uk", "ann@lindholm.co.uk"),
     ("ann@lindholm.example com", "ann@lindholm.example com"), ("ann@lindholm Company", "ann@lindholm Company"),
   ])
   func addressesAndNumbersAreMended(read: String, expected: String) {

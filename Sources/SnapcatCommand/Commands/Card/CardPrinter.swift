@@ -1,17 +1,18 @@
 import SnapcatContacts
 import SnapcatPipeline
-import SnapcatVision
 
 /// Prints the cards of one picture after the other.
 struct CardPrinter: Sendable {
   let format: CardFormat
+  let vCardVersion: VCardVersion
   /// How many pictures there are; with more than one each is headed by its name.
   let imageCount: Int
   let output: any TextOutput
   private var hasPrinted = false
 
-  init(format: CardFormat, imageCount: Int, output: any TextOutput) {
+  init(format: CardFormat, vCardVersion: VCardVersion, imageCount: Int, output: any TextOutput) {
     self.format = format
+    self.vCardVersion = vCardVersion
     self.imageCount = imageCount
     self.output = output
   }
@@ -22,14 +23,14 @@ struct CardPrinter: Sendable {
   }
 
   /// Prints the cards of a picture.
-  mutating func print(_ cards: [BusinessCardObservation], of image: VisionImage, input: ImageInput) throws {
+  mutating func print(_ cards: [CardReading], of image: ImageInfo, input: ImageInput) throws {
     switch format {
     case .json:
-      let result = CardResult(path: input.argument, image: image, cards: cards)
+      let result = CardResult(image: image, cards: cards.map(\.record))
       try output.writeLine(try JSONLineEncoder().line(for: result))
     case .vcard:
       for card in cards {
-        try output.write(VCardWriter().string(for: card.contact, fallbackName: input.stem))
+        try output.write(VCardWriter(version: vCardVersion).string(for: card.contact, fallbackName: input.stem))
       }
     case .csv:
       for card in cards {
@@ -47,7 +48,7 @@ struct CardPrinter: Sendable {
     try output.writeLine(try JSONLineEncoder().line(for: result))
   }
 
-  private mutating func printText(_ cards: [BusinessCardObservation], input: ImageInput) throws {
+  private mutating func printText(_ cards: [CardReading], input: ImageInput) throws {
     for (index, card) in cards.enumerated() {
       if hasPrinted { try output.write("\n") }
       hasPrinted = true

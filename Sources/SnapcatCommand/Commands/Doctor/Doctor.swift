@@ -8,6 +8,8 @@ struct Doctor: Sendable {
   /// Where the fonts may be.
   var emojiFontPaths = EmojiFont.searchPaths
   var labelFontPaths = LabelFont.searchPaths
+  /// Where the cascade for cats' faces may be.
+  var faceCascadePaths = OpenCVAnimalFaceEngine.searchPaths
 
   /// What was found.
   func report() -> DoctorReport {
@@ -22,8 +24,9 @@ struct Doctor: Sendable {
         languages, latin, orientation,
       ] + entries.map { check($0, isDefault: $0.name == defaultName) } + [
         check(defaultModel),
-        font("Emoji font", at: emojiFontPaths, state: .missing, package: "fonts-noto-color-emoji"),
-        font("Label font", at: labelFontPaths, state: .advised, package: "fonts-dejavu-core"),
+        file("Cats' faces", at: faceCascadePaths, state: .advised, package: "opencv-data"),
+        file("Emoji font", at: emojiFontPaths, state: .missing, package: "fonts-noto-color-emoji"),
+        file("Label font", at: labelFontPaths, state: .advised, package: "fonts-dejavu-core"),
       ],
       languages: tesseract.installedLanguages,
       models: entries.map {
@@ -75,7 +78,7 @@ struct Doctor: Sendable {
     }
   }
 
-  private func font(_ name: String, at paths: [String], state: DoctorCheck.State, package: String) -> DoctorCheck {
+  private func file(_ name: String, at paths: [String], state: DoctorCheck.State, package: String) -> DoctorCheck {
     guard let path = paths.first(where: { FileManager.default.isReadableFile(atPath: $0) }) else {
       return DoctorCheck(name, state, "not found", remedy: Self.install(package: package))
     }

@@ -2,11 +2,11 @@
 struct ModelsCommand: Command {
   static let syntax = CommandSyntax(
     name: "models",
-    summary: "Lists, fetches and checks the models that find animals.",
+    summary: "Lists, fetches, adds and checks the models that find animals.",
     discussion: [
       "A model is a manifest NAME.yaml and the files that it names. Manifests are looked for in the folders that "
         + "SNAPCAT_MODELS names (separated by colons), in the nearest folder models at or above the program, and in "
-        + "share/snapcat/models of an installation."
+        + "share/snapcat/models of an installation; last come those that were added."
     ],
     examples: [
       .init("snapcat models list", "What there is, and which one is the default."),
@@ -16,7 +16,7 @@ struct ModelsCommand: Command {
     exitStatuses: CommandSyntax.commonExitStatuses)
 
   static let subcommands: [any Command.Type] = [
-    ModelsListCommand.self, ModelsFetchCommand.self, ModelsVerifyCommand.self,
+    ModelsListCommand.self, ModelsFetchCommand.self, ModelsAddCommand.self, ModelsVerifyCommand.self,
   ]
 
   init(_ arguments: ParsedArguments) throws(UsageError) {}

@@ -1,5 +1,6 @@
 import Foundation
 import SnapcatPipeline
+import SnapcatVision
 
 /// `snapcat run`: pictures in, annotated copies, records and profiles out.
 struct RunCommand: Command {
@@ -11,6 +12,8 @@ struct RunCommand: Command {
     help: "The configuration; without it pipeline.yaml of the working directory, or else what is built in.")
   static let output = Argument<String>.option(
     "output", short: "o", value: "DIR", default: "out", help: "The folder that gets the results.")
+  static let level = Argument<RecognizeAnimalsRequest.RecognitionLevel?>.optional(
+    "level", value: "LEVEL", help: "How much time looking for animals may take, in place of the configuration's.")
   static let strict = Argument<Bool>.flag("strict", help: "End with status 3 when any file could not be read.")
   static let workers = Argument<Int?>.optional(
     "workers", value: "N", in: .range(1...256), help: "Pictures worked on at once; one per processor core by default.")
@@ -24,7 +27,8 @@ struct RunCommand: Command {
         + "not end the run. Progress goes to standard error, the summary to standard output."
     ],
     arguments: [
-      paths.definition, configuration.definition, output.definition, strict.definition, workers.definition,
+      paths.definition, configuration.definition, output.definition, level.definition, strict.definition,
+      workers.definition,
     ],
     examples: [
       .init("snapcat run photos", "All pictures under photos, results in out."),
@@ -42,6 +46,7 @@ struct RunCommand: Command {
   let paths: [String]
   let configuration: String?
   let output: String
+  let level: RecognizeAnimalsRequest.RecognitionLevel?
   let isStrict: Bool
   let workers: Int?
 
@@ -49,6 +54,7 @@ struct RunCommand: Command {
     paths = try arguments[Self.paths]
     configuration = try arguments[Self.configuration]
     output = try arguments[Self.output]
+    level = try arguments[Self.level]
     isStrict = try arguments[Self.strict]
     workers = try arguments[Self.workers]
   }
@@ -78,6 +84,7 @@ struct RunCommand: Command {
       throw CommandError(error.description, exitCode: .usage)
     }
     if let workers { loaded.workers = .count(workers) }
+    if let level { loaded.setAnimalLevel(level) }
     return loaded
   }
 

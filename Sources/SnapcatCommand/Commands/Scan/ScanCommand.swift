@@ -14,14 +14,21 @@ struct ScanCommand: Command {
     "dpi", value: "N", default: 300, in: .range(72...1200),
     help: "Resolution of the flat picture, taking a card to be of the usual size.")
 
+  static let debug = Argument<String?>.optional(
+    "debug", value: "DIR",
+    help: "Write what was looked at into this folder: candidates, chosen outlines, what the network sees, all scores.")
+
   static let syntax = CommandSyntax(
     name: "scan",
     summary: "Finds a card or page in a picture and writes it flat, without reading it.",
     discussion: ["The names of the written files are printed. When no card is found the whole picture is written."],
-    arguments: [image.definition, output.definition, all.definition, dotsPerInch.definition],
+    arguments: [
+      image.definition, output.definition, all.definition, dotsPerInch.definition, debug.definition,
+    ],
     examples: [
       .init("snapcat scan desk.jpg -o card.png", "The largest card on the desk."),
       .init("snapcat scan desk.jpg -o card.jpg --all", "All of them: card.jpg, card-2.jpg, ..."),
+      .init("snapcat scan desk.jpg -o card.png --debug why", "Why these outlines: pictures and scores in why/."),
     ],
     exitStatuses: [
       (.success, "A card was found and written."),
@@ -34,6 +41,7 @@ struct ScanCommand: Command {
   let output: String
   let request: DetectDocumentSegmentationRequest
   let dotsPerInch: Int
+  let debugFolder: String?
 
   /// The most cards that are looked for in a picture.
   private static let mostCards = 20
@@ -46,6 +54,8 @@ struct ScanCommand: Command {
     }
     self.output = output
     dotsPerInch = try arguments[Self.dotsPerInch]
+    debugFolder = try arguments[Self.debug]
+    if let debugFolder, debugFolder.isEmpty { throw UsageError("'' is no value for --debug, which takes a folder") }
     var request = DetectDocumentSegmentationRequest()
     request.maximumDocumentCount = try arguments[Self.all] ? Self.mostCards : 1
     self.request = request
@@ -56,6 +66,12 @@ struct ScanCommand: Command {
     case .failure:
       return .failure
     case .success(let (image, documents)):
+      if let debugFolder {
+        let search = try OpenCVDocumentDetectionEngine().search(
+          in: image, maximumCount: request.maximumDocumentCount)
+        let report = SearchReport(search: search, image: image)
+        for path in try report.write(to: debugFolder, madeFrom: input) { try console.output.writeLine(path) }
+      }
       for (index, document) in documents.enumerated() {
         let flat = try document.isFound ? image.rectified(document, options: options) : image
         try console.output.writeLine(try write(flat, number: index + 1))

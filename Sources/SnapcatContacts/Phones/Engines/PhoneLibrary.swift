@@ -11,6 +11,9 @@ enum PhoneLibrary {
       isValid: number.valid == 1)
   }
 
+  /// Whether the library knows the numbering plan of a region (two capital letters).
+  static func supportsRegion(_ region: String) -> Bool { spn_region_is_supported(region) == 1 }
+
   private static func kind(_ type: Int32) -> ParsedPhone.Kind {
     switch type {
     case 0, 6: .fixedLine

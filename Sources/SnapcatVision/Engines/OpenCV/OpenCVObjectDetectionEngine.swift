@@ -13,9 +13,8 @@ public final class OpenCVObjectDetectionEngine: ObjectDetectionEngine {
     self.store = store
   }
 
-  public func detectObjects(in image: PixelBuffer, model: String?, minimumConfidence: Float?) throws -> [DetectedObject]
-  {
-    try loaded(model).detectObjects(in: image, minimumConfidence: minimumConfidence)
+  public func detectObjects(in image: PixelBuffer, options: ObjectDetectionOptions) throws -> [DetectedObject] {
+    try loaded(options.model).detectObjects(in: image, options: options)
   }
 
   private func loaded(_ name: String?) throws -> DetectionModel {

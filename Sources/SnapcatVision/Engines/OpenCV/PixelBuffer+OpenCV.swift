@@ -32,11 +32,6 @@ extension PixelBuffer {
     }
   }
 
-  /// The image mirrored left to right.
-  public func mirrored() throws -> PixelBuffer {
-    try derived(width: width, height: height, channels: channels) { scv_mirror($0, $1, $2) }
-  }
-
   /// Calls an engine that fills a new image from this one.
   func derived(
     width: Int, height: Int, channels: Int,

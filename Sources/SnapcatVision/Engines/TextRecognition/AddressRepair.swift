@@ -1,3 +1,5 @@
+import Foundation
+
 /// Mends what no e-mail, web address or phone number has: blanks within, one slash, letters among digits.
 struct AddressRepair {
   typealias Line = TextRecognitionResult.Line
@@ -19,7 +21,7 @@ struct AddressRepair {
           index..<(index + 2), with: [word.joined(with: next, as: "\(word.text).\(next.text)")])
         continue
       }
-      let text = withDigits(withSlashes(word.text), in: line)
+      let text = withDigits(withAt(withSlashes(word.text)), in: line)
       if text != word.text { line.replaceWords(index..<(index + 1), with: [word.reading(text)]) }
       index += 1
     }
@@ -36,6 +38,16 @@ struct AddressRepair {
     if last == "@" || first == "@" { return left.count > 1 && right.count > 1 && right.contains(".") }
     guard start.contains("@") || start.hasPrefix("www.") else { return false }
     return last == "." ? first.isLowercase : first == "." && right.count > 2
+  }
+
+  /// The word with "@" for the one sign that is read for it, when what follows is a domain.
+  private func withAt(_ text: String) -> String {
+    let alike: (Character) -> Bool = { "ĝ©®".contains($0) }
+    guard !text.contains("@"), text.count(where: alike) == 1, let index = text.firstIndex(where: alike),
+      index > text.startIndex,
+      text[text.index(after: index)...].wholeMatch(of: /[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}/) != nil
+    else { return text }
+    return text.replacingCharacters(in: index...index, with: "@")
   }
 
   /// Whether the dot before an e-mail's top-level domain was read as a blank.

@@ -60,11 +60,14 @@ struct CustomWordMender {
     return places
   }
 
-  /// The runs of words that a custom word may replace: its own number of words, one fewer or one more.
+  /// The runs of words that a custom word may replace: its own number of words, one fewer or one more; up to two blanks
+  /// may have been read into a domain.
   private func ranges(in line: Line, for custom: String) -> [Range<Int>] {
     let count = custom.count(where: { $0 == " " }) + 1
-    let sizes = isDomain(custom) ? [1] : [count, count - 1, count + 1].filter { $0 > 0 && $0 <= line.words.count }
-    return sizes.flatMap { size in (0...(line.words.count - size)).map { $0..<($0 + size) } }
+    let sizes = isDomain(custom) ? [1, 2, 3] : [count, count - 1, count + 1]
+    return sizes.filter { $0 > 0 && $0 <= line.words.count }.flatMap { size in
+      (0...(line.words.count - size)).map { $0..<($0 + size) }
+    }
   }
 
   /// The text with the custom word in its place and what that costs, or nil when it does not look like it.
@@ -94,7 +97,7 @@ struct CustomWordMender {
     }
     guard !text.lowercased().hasSuffix(custom.lowercased()) else { return nil }
     var best: (text: String, cost: Double)?
-    for length in (custom.count - 2)...(custom.count + 2) where length > 0 && length <= read.count {
+    for length in (custom.count - 2)...(custom.count + 4) where length > 0 && length <= read.count {
       let start = read.count - length
       let cost = confusions.distance(Array(read[start...]), Array(custom))
       guard cost < best?.cost ?? .infinity, isBoundary(read, at: start, for: custom) else { continue }

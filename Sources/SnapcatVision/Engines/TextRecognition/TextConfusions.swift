@@ -13,7 +13,8 @@ struct TextConfusions {
     ("P", "p", 0.25), ("U", "u", 0.2), ("M", "m", 0.3), ("Y", "y", 0.25), ("C", "G", 0.5), ("E", "F", 0.5),
     (".", ",", 0.2), (".", "·", 0.2), ("-", "_", 0.3), ("-", "–", 0.1), (".", "-", 0.5), (" ", "-", 0.4),
     (" ", ".", 0.4), ("t", "r", 0.5), ("e", "a", 0.6), ("i", "l", 0.3), ("é", "e", 0.3), ("á", "a", 0.3),
-    ("@", "©", 0.2), ("@", "®", 0.2), ("@", "a", 0.5), ("@", "Q", 0.5), ("@", "G", 0.5), ("@", "e", 0.6),
+    ("@", "©", 0.2), ("@", "ĝ", 0.2), ("O", "D", 0.4), ("@", "®", 0.2), ("@", "a", 0.5), ("@", "Q", 0.5),
+    ("@", "G", 0.5), ("@", "e", 0.6),
     ("rn", "m", 0.3), ("cl", "d", 0.4), ("vv", "w", 0.3), ("ii", "u", 0.4), ("li", "h", 0.5), ("ri", "n", 0.5),
     ("nn", "m", 0.5), ("(", "C", 0.4), ("fi", "ﬁ", 0.05), ("fl", "ﬂ", 0.05),
   ]
@@ -84,7 +85,7 @@ struct TextConfusions {
 
   /// The cost of a character that was overlooked, or read where none is.
   private static func gap(_ character: Character) -> Double {
-    "ijlrtfI1|.,:-'· ".contains(character) ? 0.6 : 1.2
+    character == " " ? 0.3 : "ijlrtfI1|.,:-'·".contains(character) ? 0.6 : 1.2
   }
 
   private func cost(_ one: ArraySlice<Character>, _ other: ArraySlice<Character>) -> Double {

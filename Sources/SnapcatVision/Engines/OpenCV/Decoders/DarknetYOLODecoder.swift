@@ -27,4 +27,6 @@ struct DarknetYOLODecoder: DetectionDecoder {
     }
     return detections
   }
+
+  func classCount(of outputs: [Tensor]) -> Int? { outputs.first.map { $0.rowLength - 5 } }
 }

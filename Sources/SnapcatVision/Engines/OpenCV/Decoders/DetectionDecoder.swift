@@ -6,4 +6,7 @@ protocol DetectionDecoder: Sendable {
   ///
   /// - Throws: ``VisionError/engineFailed(_:)`` when the outputs have another shape than the architecture's.
   func decode(_ outputs: [Tensor], input: NetworkInput, minimumConfidence: Float) throws(VisionError) -> [Detection]
+
+  /// How many classes the outputs tell apart, or nil when their shape does not say.
+  func classCount(of outputs: [Tensor]) -> Int?
 }

@@ -4,6 +4,10 @@ extension ModelArchitecture {
     switch self {
     case .darknetYOLO: DarknetYOLODecoder()
     case .yolox: YOLOXDecoder()
+    case .cardOutline: NoObjectsDecoder()
+    case .ultralytics: UltralyticsDecoder()
+    case .ultralyticsV5: UltralyticsV5Decoder()
+    case .ssd: SSDDecoder()
     }
   }
 }

@@ -28,4 +28,13 @@ struct NonMaximumSuppression: Hashable, Sendable {
     let shared = width * height
     return shared / (one.width * one.height + other.width * other.height - shared)
   }
+
+  /// The share of the smaller rectangle that lies in the other one, in 0...1.
+  static func shareOfSmaller(_ one: CGRect, _ other: CGRect) -> Double {
+    let width = min(one.maxX, other.maxX) - max(one.minX, other.minX)
+    let height = min(one.maxY, other.maxY) - max(one.minY, other.minY)
+    let smaller = min(one.width * one.height, other.width * other.height)
+    guard width > 0, height > 0, smaller > 0 else { return 0 }
+    return width * height / smaller
+  }
 }

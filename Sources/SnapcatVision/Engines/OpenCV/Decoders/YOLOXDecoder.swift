@@ -33,6 +33,8 @@ struct YOLOXDecoder: DetectionDecoder {
     return detections
   }
 
+  func classCount(of outputs: [Tensor]) -> Int? { outputs.first.map { $0.rowLength - 5 } }
+
   private func detection(
     in row: ArraySlice<Float>, gridX: Int, gridY: Int, stride: Int, minimumConfidence: Float
   ) -> Detection? {

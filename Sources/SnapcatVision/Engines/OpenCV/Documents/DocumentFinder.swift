@@ -2,6 +2,9 @@ import Foundation
 
 /// Finds documents in an image: proposes outlines, judges them, and moves the best onto the edges of the image.
 struct DocumentFinder {
+  /// Tells cards from ground; without it only edges count.
+  var network: CardNetwork?
+  /// Propose outlines from edges, regions and lines.
   var generators: [any QuadrilateralGenerator] = [EdgeContourGenerator(), RegionGenerator(), LineGenerator()]
   /// How many of the likeliest outlines are refined before one is chosen.
   var refinedCount = 5
@@ -14,29 +17,67 @@ struct DocumentFinder {
   ///
   /// When nothing in the image is likely to be a document, the likeliest outline with its low confidence.
   func documents(in image: PixelBuffer, maximumCount: Int) throws -> [DetectedQuadrilateral] {
-    guard maximumCount > 0, min(image.width, image.height) >= 16 else { return [] }
-    let scene = try DocumentScene(image)
-    var candidates = try candidates(in: scene)
-    var found: [(outline: PixelQuadrilateral, confidence: Double)] = []
-    while found.count < max(4, maximumCount), let best = try takeBest(of: &candidates, in: scene, image: image) {
-      let outline = best.quadrilateral.scaled(x: scene.scaleX, y: scene.scaleY)
-      let confidence = DocumentConfidence(score: best.score, text: try TextEvidence(in: outline, of: image)).value
-      if let first = found.first {
-        guard confidence >= max(secondaryConfidence, first.confidence - confidenceMargin) else { break }
-      }
-      found.append((outline, confidence))
-      guard confidence >= secondaryConfidence else { break }
-    }
-    found.sort { $0.outline.area > $1.outline.area }
-    return found.prefix(maximumCount).map { document in
+    guard maximumCount > 0, min(image.width, image.height) >= Self.smallestSide else { return [] }
+    let scene = try DocumentScene(image, network: network)
+    return try chosen(from: candidates(in: scene), in: scene, image: image, maximumCount: maximumCount).map { found in
       DetectedQuadrilateral(
-        corners: document.outline.startingAtUpperLeft.corners.map { CGPoint(x: $0.x, y: $0.y) },
-        confidence: Float(document.confidence))
+        corners: found.outline.corners.map { CGPoint(x: $0.x, y: $0.y) }, confidence: Float(found.confidence))
     }
   }
 
-  /// All outlines of the scene, the likeliest first.
+  /// The same search with all that was looked at.
+  func search(in image: PixelBuffer, maximumCount: Int) throws -> DocumentSearch {
+    let scene = try DocumentScene(image, network: network)
+    let isTooSmall = min(image.width, image.height) < Self.smallestSide
+    let candidates = isTooSmall ? [] : try candidates(in: scene)
+    let found = try chosen(from: candidates, in: scene, image: image, maximumCount: maximumCount)
+    return try DocumentSearch(image, scene: scene, candidates: candidates, found: found)
+  }
+
+  /// Images with a shorter side are too small to show a document.
+  private static let smallestSide = 16
+
+  /// Takes the likeliest outlines that do not overlap, the largest first, as long as they are likely documents.
+  private func chosen(
+    from candidates: [DocumentCandidate], in scene: DocumentScene, image: PixelBuffer, maximumCount: Int
+  ) throws -> [FoundDocument] {
+    var candidates = candidates
+    var found: [FoundDocument] = []
+    while found.count < max(4, maximumCount), let best = try takeBest(of: &candidates, in: scene, image: image) {
+      let outline = best.quadrilateral.scaled(x: scene.scaleX, y: scene.scaleY).startingAtUpperLeft
+      let confidence = DocumentConfidence(
+        score: best.score, text: try TextEvidence(in: outline, of: image), usesNetwork: scene.evidence != nil
+      ).value
+      if let first = found.first {
+        guard confidence >= max(secondaryConfidence, first.confidence - confidenceMargin) else { break }
+      }
+      found.append(FoundDocument(outline: outline, confidence: confidence, candidate: best))
+      guard confidence >= secondaryConfidence else { break }
+    }
+    return Array(found.sorted { $0.outline.area > $1.outline.area }.prefix(maximumCount))
+  }
+
+  /// The outlines of the scene that are worth a closer look, the likeliest first.
+  ///
+  /// Edges are looked at only where the network leaves doubt.
   func candidates(in scene: DocumentScene) throws -> [DocumentCandidate] {
+    if let evidence = scene.evidence, !evidence.mayShowCard { return [] }
+    let seen = try candidates(from: [CardGenerator()], in: scene)
+    if let evidence = scene.evidence, explains(seen.filter(\.isClear), evidence, in: scene) { return seen }
+    return try (seen + candidates(from: generators, in: scene)).sorted { $0.score.total > $1.score.total }
+  }
+
+  /// Whether outlines that do not overlap cover nearly all that the network takes for cards.
+  private func explains(_ clear: [DocumentCandidate], _ evidence: CardEvidence, in scene: DocumentScene) -> Bool {
+    var apart: [PixelQuadrilateral] = []
+    for candidate in clear where apart.allSatisfy({ $0.overlap(with: candidate.quadrilateral) < 0.15 }) {
+      apart.append(candidate.quadrilateral)
+    }
+    return !apart.isEmpty && apart.reduce(0) { $0 + $1.area } > 0.8 * evidence.share * scene.area
+  }
+
+  func candidates(from generators: [any QuadrilateralGenerator], in scene: DocumentScene) throws -> [DocumentCandidate]
+  {
     let scorer = QuadrilateralScorer(scene: scene)
     var candidates: [DocumentCandidate] = []
     for generator in generators {
@@ -74,7 +115,7 @@ struct DocumentFinder {
   ) throws -> DocumentCandidate {
     let scale = max(scene.scaleX, scene.scaleY)
     var outline = candidate.quadrilateral.scaled(x: scene.scaleX, y: scene.scaleY)
-    for reach in [3.0, 1.2] {
+    for reach in candidate.origin == CardGenerator.name ? [6.0, 2.5, 1.2] : [3.0, 1.2] {
       let refiner = SideRefiner(image: image, reach: max(3, Int((reach * scale).rounded())))
       outline = try refiner.refined(outline)
     }

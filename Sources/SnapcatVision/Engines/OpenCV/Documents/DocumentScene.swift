@@ -10,8 +10,10 @@ struct DocumentScene {
   /// Pixels of the image per pixel of the scene, horizontally and vertically.
   let scaleX: Double
   let scaleY: Double
-  /// Lightness, green to red, blue to yellow and saturation, smoothed.
-  let planes: [PixelBuffer]
+  /// The image at the scene's size, three channels.
+  let pixels: PixelBuffer
+  /// Where the network sees cards; nil without a network.
+  let evidence: CardEvidence?
   /// CIE Lab, slightly smoothed, three channels of 0...255.
   let lab: PixelBuffer
   /// How much the strongest channel changes from column to column, in levels a pixel.
@@ -21,18 +23,18 @@ struct DocumentScene {
   /// The share of fine strokes around each pixel, 255 for all.
   let strokes: PixelBuffer
 
-  init(_ image: PixelBuffer) throws {
+  init(_ image: PixelBuffer, network: CardNetwork? = nil) throws {
     let size =
       max(image.width, image.height) > Self.workingSize
       ? image.size(withLongSide: Self.workingSize) : (width: image.width, height: image.height)
-    let small = try image.resized(toWidth: size.width, height: size.height).threeChannels()
+    pixels = try image.resized(toWidth: size.width, height: size.height).threeChannels()
+    evidence = try network?.evidence(in: pixels)
     width = size.width
     height = size.height
     scaleX = Double(image.width) / Double(size.width)
     scaleY = Double(image.height) / Double(size.height)
-    planes = try Self.planes(of: small)
-    (lab, gradientX, gradientY) = try Self.gradient(of: small)
-    strokes = try small.gray().derived(width: width, height: height, channels: 1) {
+    (lab, gradientX, gradientY) = try Self.gradient(of: pixels)
+    strokes = try pixels.gray().derived(width: width, height: height, channels: 1) {
       scv_stroke_density($0, 9, $1, $2)
     }
   }
@@ -68,10 +70,13 @@ struct DocumentScene {
     return (Double(lab.bytes[index]), Double(lab.bytes[index + 1]), Double(lab.bytes[index + 2]))
   }
 
-  private static func planes(of image: PixelBuffer) throws -> [PixelBuffer] {
-    func plane() -> PixelBuffer { PixelBuffer(width: image.width, height: image.height, channels: 1) }
+  /// Lightness, green to red, blue to yellow and saturation, smoothed.
+  ///
+  /// - Throws: ``VisionError/engineFailed(_:)``.
+  func planes() throws -> [PixelBuffer] {
+    func plane() -> PixelBuffer { PixelBuffer(width: width, height: height, channels: 1) }
     var (lightness, redness, yellowness, saturation) = (plane(), plane(), plane(), plane())
-    try image.withCImage { source in
+    try pixels.withCImage { source in
       try lightness.withMutableCImage { first in
         try redness.withMutableCImage { second in
           try yellowness.withMutableCImage { third in

@@ -12,7 +12,7 @@ struct EdgeContourGenerator: QuadrilateralGenerator {
 
   func quadrilaterals(in scene: DocumentScene) throws -> [PixelQuadrilateral] {
     var result: [PixelQuadrilateral] = []
-    for plane in scene.planes {
+    for plane in try scene.planes() {
       for (low, high) in thresholds {
         for closing in closings {
           let hulls = try plane.hulls {

@@ -19,7 +19,7 @@ struct LineGenerator: QuadrilateralGenerator {
   /// The longest lines of the scene, and its borders.
   func supportedLines(in scene: DocumentScene) throws -> [SupportedLine] {
     var segments: [Segment] = []
-    for (index, plane) in scene.planes.prefix(3).enumerated() {
+    for (index, plane) in try scene.planes().prefix(3).enumerated() {
       segments += try plane.segments { scv_line_segments($0, index == 0 ? 0 : 1, minimumLength, $1, $2) }
         .map { Segment(a: PixelPoint(x: $0.0, y: $0.1), b: PixelPoint(x: $0.2, y: $0.3)) }
     }

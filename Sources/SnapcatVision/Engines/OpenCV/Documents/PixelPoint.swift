@@ -1,3 +1,5 @@
+import Foundation
+
 /// A point or a vector in pixels, origin at the upper left, y downwards.
 struct PixelPoint: Hashable, Sendable {
   var x: Double
@@ -14,6 +16,9 @@ struct PixelPoint: Hashable, Sendable {
     let length = length
     return length > 0 ? PixelPoint(x: x / length, y: y / length) : self
   }
+
+  /// The direction in radians, in -π...π.
+  var angle: Double { atan2(y, x) }
 
   func dot(_ other: PixelPoint) -> Double { x * other.x + y * other.y }
 

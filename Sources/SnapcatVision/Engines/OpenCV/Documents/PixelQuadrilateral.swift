@@ -47,6 +47,13 @@ struct PixelQuadrilateral: Hashable, Sendable {
 
   var center: PixelPoint { (corners[0] + corners[1] + corners[2] + corners[3]) * 0.25 }
 
+  /// A point by its shares of the way from the left to the right and from the top to the bottom, as if flat.
+  func point(across: Double, down: Double) -> PixelPoint {
+    let upper = corners[0] * (1 - across) + corners[1] * across
+    let lower = corners[3] * (1 - across) + corners[2] * across
+    return upper * (1 - down) + lower * down
+  }
+
   func contains(_ point: PixelPoint) -> Bool {
     (0..<4).allSatisfy { (corner($0 + 1) - corner($0)).cross(point - corner($0)) >= 0 }
   }
@@ -54,6 +61,16 @@ struct PixelQuadrilateral: Hashable, Sendable {
   func scaled(x: Double, y: Double) -> PixelQuadrilateral {
     let moved = corners.map { PixelPoint(x: $0.x * x, y: $0.y * y) }
     return PixelQuadrilateral(moved[0], moved[1], moved[2], moved[3])
+  }
+
+  /// The quadrilateral with all sides moved outwards by a distance; nil when that makes no quadrilateral.
+  func grown(by distance: Double) -> PixelQuadrilateral? {
+    PixelQuadrilateral(
+      sides: (0..<4).map { index in
+        var line = side(index)
+        line.point = line.point + PixelPoint(x: line.direction.y, y: -line.direction.x) * distance
+        return line
+      })
   }
 
   /// The same quadrilateral, starting with the corner nearest to the upper left of the image.

@@ -32,6 +32,16 @@ struct QuadrilateralScore: Hashable, Sendable {
     case strokesOutside
     /// Fine strokes that the outline cuts through.
     case strokesCut
+    /// Border that the network sees along the sides, on average.
+    case border
+    /// Border along the side with the least.
+    case weakestBorder
+    /// How much of the inside the network takes for a card.
+    case inside
+    /// How much of the surroundings the network takes for a card.
+    case outside
+    /// Corners that the network sees at the corners.
+    case corners
   }
 
   private(set) var values = [Double](repeating: 0, count: Term.allCases.count)
@@ -50,22 +60,28 @@ struct QuadrilateralScore: Hashable, Sendable {
 
   private static func position(of term: Term) -> Int { positions[term] ?? 0 }
 
-  private static func weight(of term: Term) -> Double {
+  /// How much a term counts.
+  static func weight(of term: Term) -> Double {
     switch term {
-    case .support: 2.76
-    case .weakestSupport: 4.59
-    case .secondWeakestSupport: 3.31
-    case .contrast: 0.66
-    case .weakestContrast: 1.41
+    case .support: 1.87
+    case .weakestSupport: 4.15
+    case .secondWeakestSupport: 2.54
+    case .contrast: -0.79
+    case .weakestContrast: 0.85
     case .consistency: 0
-    case .continuation: -3.97
-    case .aspect: 3.02
-    case .parallelism: 1.48
-    case .size: 3.73
-    case .visibility: 0.97
-    case .strokesInside: 0.67
-    case .strokesOutside: -0.36
-    case .strokesCut: -0.64
+    case .continuation: -3.03
+    case .aspect: 4.22
+    case .parallelism: 2.32
+    case .size: 4.60
+    case .visibility: 0.50
+    case .strokesInside: 1.18
+    case .strokesOutside: -0.18
+    case .strokesCut: -0.32
+    case .border: -0.31
+    case .weakestBorder: 0.63
+    case .inside: 1.58
+    case .outside: -2.18
+    case .corners: 1.80
     }
   }
 }

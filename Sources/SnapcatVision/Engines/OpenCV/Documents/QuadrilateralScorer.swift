@@ -22,6 +22,7 @@ struct QuadrilateralScorer {
     score[.visibility] = sides.reduce(0) { $0 + $1.visibility } / 4
     rateShape(of: quadrilateral, in: &score)
     rateStrokes(of: quadrilateral, in: &score)
+    if let evidence = scene.evidence { rate(evidence, of: quadrilateral, in: &score) }
     return score
   }
 
@@ -105,9 +106,7 @@ struct QuadrilateralScorer {
   private func rateStrokes(of quadrilateral: PixelQuadrilateral, in score: inout QuadrilateralScore) {
     func density(at scale: Double, _ share: (Double, Double)) -> Double? {
       let (u, v) = (0.5 + (share.0 - 0.5) * scale, 0.5 + (share.1 - 0.5) * scale)
-      let upper = quadrilateral.corner(0) * (1 - u) + quadrilateral.corner(1) * u
-      let lower = quadrilateral.corner(3) * (1 - u) + quadrilateral.corner(2) * u
-      let point = upper * (1 - v) + lower * v
+      let point = quadrilateral.point(across: u, down: v)
       return scene.contains(point) ? Double(scene.strokes.bytes[scene.index(point)]) / 255 : nil
     }
     var inside: [Double] = []
@@ -125,6 +124,40 @@ struct QuadrilateralScorer {
     }
     score[.strokesCut] = mean(ring.compactMap { density(at: 1, $0) })
     score[.strokesOutside] = mean(ring.compactMap { density(at: 1.2, $0) })
+  }
+
+  /// What the network sees; parts of the outline beyond the image say nothing.
+  private func rate(_ evidence: CardEvidence, of quadrilateral: PixelQuadrilateral, in score: inout QuadrilateralScore)
+  {
+    let sides = (0..<4).compactMap { index -> Double? in
+      let (start, end) = (quadrilateral.corner(index), quadrilateral.corner(index + 1))
+      let values = (0..<16).compactMap { sample -> Double? in
+        let point = start + (end - start) * (0.03 + 0.94 * (Double(sample) + 0.5) / 16)
+        return scene.contains(point, margin: 1) ? evidence.value(.border, at: point) : nil
+      }
+      return values.count >= 6 ? mean(values) : nil
+    }
+    score[.border] = mean(sides)
+    score[.weakestBorder] = sides.min() ?? 0
+    let corners = quadrilateral.corners.filter { scene.contains($0) }
+    score[.corners] = corners.isEmpty ? 0.5 : mean(corners.map { evidence.value(.corner, at: $0) })
+    var inside: [Double] = []
+    for row in 0..<8 {
+      for column in 0..<8 {
+        let point = quadrilateral.point(
+          across: 0.04 + 0.92 * (Double(column) + 0.5) / 8, down: 0.04 + 0.92 * (Double(row) + 0.5) / 8)
+        if scene.contains(point) { inside.append(evidence.value(.card, at: point)) }
+      }
+    }
+    score[.inside] = mean(inside)
+    let around = (0..<12).flatMap { index -> [PixelPoint] in
+      let share = -0.1 + 1.2 * (Double(index) + 0.5) / 12
+      return [
+        quadrilateral.point(across: share, down: -0.1), quadrilateral.point(across: 1.1, down: share),
+        quadrilateral.point(across: share, down: 1.1), quadrilateral.point(across: -0.1, down: share),
+      ]
+    }
+    score[.outside] = mean(around.filter { scene.contains($0) }.map { evidence.value(.card, at: $0) })
   }
 
   private func mean(_ values: [Double]) -> Double {

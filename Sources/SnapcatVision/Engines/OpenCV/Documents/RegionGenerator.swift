@@ -13,7 +13,7 @@ struct RegionGenerator: QuadrilateralGenerator {
 
   func quadrilaterals(in scene: DocumentScene) throws -> [PixelQuadrilateral] {
     var result: [PixelQuadrilateral] = []
-    for plane in scene.planes {
+    for plane in try scene.planes() {
       for (kind, value) in splits {
         let hulls = try plane.hulls { scv_region_hulls($0, kind, value, minimumArea * scene.area, 6, $1, $2) }
         result += hulls.compactMap(HullQuadrilateral.enclosing)

@@ -30,21 +30,43 @@ final class DetectionModel: Sendable {
   /// The objects of an image, the surest first.
   ///
   /// - Throws: ``VisionError/engineFailed(_:)``.
-  func detectObjects(in image: PixelBuffer, minimumConfidence: Float?) throws -> [DetectedObject] {
-    let input = manifest.input
-    let letterbox = Letterbox(
-      imageWidth: image.width, imageHeight: image.height, inputWidth: input.width, inputHeight: input.height,
-      placement: input.placement)
-    let outputs = try withNetwork { try $0.forward(image, input: input, letterbox: letterbox) }
-    let detections = try manifest.architecture.decoder.decode(
-      outputs, input: input, minimumConfidence: minimumConfidence ?? manifest.minimumConfidence)
-    return try NonMaximumSuppression(maximumOverlap: manifest.maximumOverlap)(detections).compactMap { detection in
+  func detectObjects(in image: PixelBuffer, options: ObjectDetectionOptions) throws -> [DetectedObject] {
+    let threshold = options.minimumConfidence ?? manifest.minimumConfidence
+    let plan = DetectionPlan(
+      imageWidth: image.width, imageHeight: image.height, input: manifest.input, level: options.level,
+      tiling: options.tiling)
+    let merging = DetectionMerging(maximumOverlap: manifest.maximumOverlap, minimumConfidence: threshold)
+    let detections = try withNetwork { network in
+      func look(_ view: DetectionView) throws -> [Detection] {
+        try self.detections(in: image, view, with: network, minimumConfidence: threshold * plan.confidenceShare)
+      }
+      let whole = try merging.whole(plan.views.map(look))
+      return try merging.adding(plan.tiles.map { (part: $0.part, detections: try look($0)) }, to: whole)
+    }
+    return try detections.map { detection in
       guard labels.indices.contains(detection.classIndex) else {
         throw VisionError.engineFailed(
           "the model \(manifest.name) reported class \(detection.classIndex), but its label file has \(labels.count)")
       }
-      return letterbox.toImage(detection.box).map {
-        DetectedObject(label: labels[detection.classIndex], confidence: detection.confidence, boundingBox: $0)
+      return DetectedObject(
+        label: labels[detection.classIndex], confidence: detection.confidence, boundingBox: detection.box)
+    }
+  }
+
+  /// What a view shows, in pixels of the image; overlapping boxes are not merged yet.
+  private func detections(
+    in image: PixelBuffer, _ view: DetectionView, with network: OpenCVNetwork, minimumConfidence: Float
+  ) throws -> [Detection] {
+    let outputs = try network.forward(image, input: manifest.input, view: view)
+    let decoder = manifest.architecture.decoder
+    let decoded = try decoder.decode(outputs, input: manifest.input, minimumConfidence: minimumConfidence)
+    if let count = decoder.classCount(of: outputs), count != labels.count {
+      throw VisionError.engineFailed(
+        "the model \(manifest.name) tells \(count) classes apart, but its label file has \(labels.count)")
+    }
+    return decoded.compactMap { detection in
+      view.toImage(detection.box).map {
+        Detection(classIndex: detection.classIndex, confidence: detection.confidence, box: $0)
       }
     }
   }

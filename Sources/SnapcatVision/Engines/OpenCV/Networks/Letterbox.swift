@@ -24,14 +24,22 @@ struct Letterbox: Hashable, Sendable {
   let height: Int
 
   /// Fits an image into an input; each side keeps at least one pixel.
-  init(imageWidth: Int, imageHeight: Int, inputWidth: Int, inputHeight: Int, placement: Placement) {
+  ///
+  /// - Parameter zoom: the share of the input's sides that the image may take, in 0...1. What is smaller than 1 shows the
+  ///   image from further away, in the middle of the input.
+  init(
+    imageWidth: Int, imageHeight: Int, inputWidth: Int, inputHeight: Int, placement: Placement, zoom: Double = 1
+  ) {
     self.imageWidth = imageWidth
     self.imageHeight = imageHeight
+    let placement = zoom < 1 && placement == .topLeft ? .center : placement
     guard placement != .stretch else {
-      (x, y, width, height) = (0, 0, inputWidth, inputHeight)
+      width = max(1, Int((Double(inputWidth) * zoom).rounded()))
+      height = max(1, Int((Double(inputHeight) * zoom).rounded()))
+      (x, y) = ((inputWidth - width) / 2, (inputHeight - height) / 2)
       return
     }
-    let scale = min(Double(inputWidth) / Double(imageWidth), Double(inputHeight) / Double(imageHeight))
+    let scale = zoom * min(Double(inputWidth) / Double(imageWidth), Double(inputHeight) / Double(imageHeight))
     width = max(1, min(inputWidth, Int((Double(imageWidth) * scale).rounded())))
     height = max(1, min(inputHeight, Int((Double(imageHeight) * scale).rounded())))
     x = placement == .center ? (inputWidth - width) / 2 : 0

@@ -30,11 +30,17 @@ final class OpenCVNetwork: @unchecked Sendable {
     scv_network_free(handle)
   }
 
-  /// Runs the network on an image, placed into the input as `letterbox` says, and gives its outputs.
+  /// Runs the network on a view of an image and gives its outputs.
   ///
   /// - Throws: ``VisionError/engineFailed(_:)``.
-  func forward(_ image: PixelBuffer, input: NetworkInput, letterbox: Letterbox) throws -> [Tensor] {
+  func forward(_ image: PixelBuffer, input: NetworkInput, view: DetectionView) throws -> [Tensor] {
+    let letterbox = view.letterbox
     var settings = scv_network_input()
+    settings.source_x = Int32(view.x)
+    settings.source_y = Int32(view.y)
+    settings.source_width = Int32(letterbox.imageWidth)
+    settings.source_height = Int32(letterbox.imageHeight)
+    settings.mirrors = view.isMirrored ? 1 : 0
     settings.width = Int32(input.width)
     settings.height = Int32(input.height)
     settings.content_x = Int32(letterbox.x)

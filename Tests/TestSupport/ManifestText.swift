@@ -1,9 +1,11 @@
-@testable import SnapcatVision
+import SnapcatVision
 
 /// Manifests for tests.
-enum ManifestText {
+public enum ManifestText {
   /// A manifest of a yolox model whose weights have the bytes "whiskers", with the given place to have them from.
-  static func yolox(name: String, source: String = "file: weights.onnx") -> String {
+  ///
+  /// - Parameter source: the place as the manifest names it; `file: WEIGHTS` beside the manifest when left out.
+  public static func yolox(name: String, weights: String = "weights.onnx", source: String? = nil) -> String {
     """
     name: \(name)
     description: A network that knows whiskers.
@@ -11,11 +13,11 @@ enum ManifestText {
     architecture: yolox
     files:
       - role: weights
-        name: weights.onnx
+        name: \(weights)
         sha256: \(whiskers)
         bytes: 8
         sources:
-          - \(source)
+          - \(source ?? "file: \(weights)")
     input:
       width: 416
       height: 320
@@ -28,5 +30,5 @@ enum ManifestText {
   }
 
   /// The SHA-256 of "whiskers".
-  static let whiskers = SHA256Digest(of: Array("whiskers".utf8)).description
+  public static let whiskers = SHA256Digest(of: Array("whiskers".utf8)).description
 }

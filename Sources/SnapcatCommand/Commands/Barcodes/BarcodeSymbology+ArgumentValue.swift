@@ -1,0 +1,3 @@
+import SnapcatVision
+
+extension BarcodeSymbology: ArgumentValue {}

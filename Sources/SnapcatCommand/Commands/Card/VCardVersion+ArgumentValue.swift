@@ -1,0 +1,3 @@
+import SnapcatContacts
+
+extension VCardVersion: ArgumentValue {}
