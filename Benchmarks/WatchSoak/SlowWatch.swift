@@ -21,7 +21,11 @@ struct SlowWatch {
       let task = Task { try await runner.run() }
       signal(SIGTERM, SIG_IGN)
       let ending = DispatchSource.makeSignalSource(signal: SIGTERM, queue: .global())
-      ending.setEventHandler { task.cancel() }
+      // As `snapcat watch` does: what takes too long is not waited for.
+      ending.setEventHandler {
+        task.cancel()
+        DispatchQueue.global().asyncAfter(deadline: .now() + 0.8) { _exit(143) }
+      }
       ending.resume()
       _ = try await task.value
       exit(0)

@@ -19,6 +19,8 @@ public final class StandInCamera: Sendable {
   private struct State {
     var behaviour = Behaviour.well
     var picture: @Sendable () -> Data
+    /// The first socket, until the thread takes it.
+    var listener: ListeningSocket?
     var isOver = false
   }
 
@@ -30,12 +32,13 @@ public final class StandInCamera: Sendable {
   ///
   /// - Parameter picture: makes the JPEG file of a frame at the moment it is sent.
   public init(framesPerSecond: Double = 10, picture: @escaping @Sendable () -> Data) throws {
-    state = Mutex(State(picture: picture))
     pause = 1 / framesPerSecond
-    let socket = try ListeningSocket()
-    port = socket.port
+    let listener = try ListeningSocket()
+    port = listener.port
+    state = Mutex(State(picture: picture, listener: listener))
     let thread = Thread { [weak self, port] in
-      var socket: ListeningSocket? = socket
+      // Nobody but the thread may hold the socket, or it would go on listening when the camera is dead.
+      var socket = self?.state.withLock { $0.listener.take() }
       while let camera = self, !camera.state.withLock({ $0.isOver }) {
         if camera.behaviour == .dead {
           socket = nil

@@ -104,6 +104,8 @@ struct HelpPage: Sendable {
   /// The text after a lead, its further lines set in under its first one.
   private func hanging(_ lead: String, _ text: String) -> [String] {
     let indent = lead.count + 1
+    let longest = text.split(separator: " ").map(\.count).max() ?? 0
+    guard indent + longest <= width else { return [lead] + text.wrapped(width: width - 4).map { "    " + $0 } }
     return text.wrapped(width: width - indent).enumerated().map { index, line in
       (index == 0 ? lead + " " : String(repeating: " ", count: indent)) + line
     }
