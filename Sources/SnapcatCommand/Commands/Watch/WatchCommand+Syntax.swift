@@ -1,4 +1,5 @@
 import SnapcatPipeline
+import SnapcatVision
 import SnapcatWatch
 
 extension WatchCommand {
@@ -29,6 +30,8 @@ extension WatchCommand {
     "model", short: "m", value: "NAME", help: "The model; 'snapcat models list' names them and the default one.")
   static let allAnimals = Argument<Bool>.flag(
     "all-animals", help: "Report every animal that the model knows, not only cats and dogs.")
+  static let level = Argument<RecognizeAnimalsRequest.RecognitionLevel>.option(
+    "level", value: "LEVEL", default: .accurate, help: "How much time looking at a frame may take.")
   static let minimumConfidence = Argument<Double?>.optional(
     "min-confidence", value: "C", in: .range(0...1),
     help: "Leave out what is less sure than this, from 0 to 1; the model's own threshold by default.")
@@ -50,7 +53,8 @@ extension WatchCommand {
     arguments: [
       source.definition, output.definition, interval.definition, speed.definition, keepAll.definition,
       keep.definition, profile.definition, snap.definition, serve.definition, model.definition,
-      allAnimals.definition, minimumConfidence.definition, timeout.definition, wait.definition, quiet.definition,
+      allAnimals.definition, level.definition, minimumConfidence.definition, timeout.definition, wait.definition,
+      quiet.definition,
     ],
     examples: [
       .init("snapcat watch --source 0 -o out", "The first camera, twice a second."),

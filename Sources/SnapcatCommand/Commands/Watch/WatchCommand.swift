@@ -21,6 +21,7 @@ struct WatchCommand: Command {
     options.keepsAll = try arguments[Self.keepAll]
     options.request.model = try arguments[Self.model]
     options.request.recognizesAllAnimals = try arguments[Self.allAnimals]
+    options.request.recognitionLevel = try arguments[Self.level]
     options.request.minimumConfidence = try arguments[Self.minimumConfidence].map { Float($0) }
     options.stallTimeout = try arguments[Self.timeout]
     options.waitsForDevice = try arguments[Self.wait]
