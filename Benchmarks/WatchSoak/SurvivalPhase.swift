@@ -1,4 +1,5 @@
 import Foundation
+import SnapcatVision
 import StandInCamera
 
 /// A stream that stalls, dies, sends garbage and changes its size, and comes back each time.
@@ -23,11 +24,17 @@ struct SurvivalPhase {
         wasNoticed && isBack)
     }
     camera.show { TimeCode.picture(width: 1280, height: 720) }
-    let latest = watch.folder.appending(path: "latest.jpg")
-    let isLarger = watch.wait(15) {
-      (try? Data(contentsOf: latest)).flatMap { TimeCode.read($0) }.map { TimeCode.now - $0 < 1500 } ?? false
-    }
-    report.check("change of resolution", isLarger ? "goes on" : "stopped", goal: "goes on", isLarger)
+    Thread.sleep(forTimeInterval: 1)
+    let (before, lost) = (frames(watch), count("camera lost"))
+    let goesOn = watch.wait(15) { frames(watch) >= before + 6 } && count("camera lost") == lost
+    report.check("change of resolution", goesOn ? "goes on" : "stopped", goal: "goes on", goesOn)
+    let latest = try Data(contentsOf: watch.folder.appending(path: "latest.jpg"))
+    report.note("picture after 640 x 360 became 1280 x 720", "\(try VisionImage(data: latest).width) pixels wide")
     _ = watch.terminate()
+  }
+
+  private func frames(_ watch: WatchedProcess) -> Int {
+    let text = watch.text("status.json").components(separatedBy: "\"frames\":").last ?? ""
+    return Int(text.prefix { $0.isNumber }) ?? 0
   }
 }
