@@ -29,7 +29,7 @@ public struct ReadBusinessCardRequest: ImageProcessingRequest {
     var request = document
     request.regionOfInterest = regionOfInterest
     let outlines = try request.perform(in: context).filter(\.isFound)
-    let cards = try outlines.map { try read($0, in: context) }.filter(isLikely)
+    let cards = try outlines.map { try read($0, in: context) }.filter { isLikely($0) && !isBarcodeAlone($0) }
     if readsWholeImageWithoutCard, cards.allSatisfy({ $0.lines.isEmpty && $0.barcodes.isEmpty }),
       try looksPrinted(context.image)
     {
@@ -45,6 +45,14 @@ public struct ReadBusinessCardRequest: ImageProcessingRequest {
   private func isLikely(_ card: BusinessCardObservation) -> Bool {
     minimumLikelihood <= 0 || ContactReader().cardLikelihood(of: card.contact) >= minimumLikelihood
   }
+
+  /// Whether what was found is a barcode on a card and not the card: its border looks like one.
+  private func isBarcodeAlone(_ card: BusinessCardObservation) -> Bool {
+    card.barcodes.map(\.boundingBox).contains { $0.width * $0.height >= Self.largestBarcodeShare }
+  }
+
+  /// No card is taken by a barcode for more than this share of its area.
+  private static let largestBarcodeShare = 0.7
 
   /// The region of interest as a document that was not found.
   private var wholeImage: DetectedDocumentObservation {
