@@ -16,16 +16,6 @@ struct CardCommand: Command {
   static let merge = Argument<Bool>.flag(
     "merge", help: "Take all files as sides of one card and print one contact.")
   static let noBarcodes = Argument<Bool>.flag("no-barcodes", help: "Leave barcodes on the card alone.")
-  static let level = Argument<RecognizeTextRequest.RecognitionLevel>.option(
-    "level", value: "LEVEL", default: .accurate, help: "How much time reading may take.")
-  static let customWords = Argument<[String]>.repeated(
-    "custom-word", short: "w", value: "WORD", help: "A word that is likely to occur, such as a company's name.")
-  static let languages = Argument<[String]>.repeated(
-    "language", short: "l", value: "NAME",
-    help: "A language of the text by Tesseract's name, such as eng or deu, the likeliest first.")
-  static let languageCorrection = Argument<OnOff>.option(
-    "language-correction", value: "STATE", default: .off,
-    help: "Whether running text is corrected with word lists; e-mails, numbers and names are left alone.")
   static let region = Argument<String?>.optional(
     "region", value: "XX",
     help: "The country (two letters) of phone numbers without a country code; otherwise inferred from the card.")
@@ -42,9 +32,8 @@ struct CardCommand: Command {
     ],
     arguments: [
       images.definition, format.definition, vCardVersion.definition, merge.definition, fromText.definition,
-      noBarcodes.definition, level.definition, customWords.definition, languages.definition,
-      languageCorrection.definition, region.definition, all.definition,
-    ],
+      noBarcodes.definition,
+    ] + ReadingArguments.definitions + [region.definition, all.definition],
     examples: [
       .init("snapcat card tola.jpg", "The contact for reading."),
       .init("snapcat card *.jpg --format vcard > contacts.vcf", "An address book of all cards."),
@@ -73,10 +62,7 @@ struct CardCommand: Command {
     readsText = try arguments[Self.fromText]
     merges = try arguments[Self.merge]
     var request = ReadBusinessCardRequest()
-    request.text.recognitionLevel = try arguments[Self.level]
-    request.text.customWords = try arguments[Self.customWords]
-    request.text.setLanguages(named: try arguments[Self.languages])
-    request.text.usesLanguageCorrection = try arguments[Self.languageCorrection] == .on
+    try ReadingArguments.apply(arguments, to: &request.text)
     request.readsBarcodes = try !arguments[Self.noBarcodes]
     request.defaultRegion = try arguments[Self.region].map { text throws(UsageError) in try Self.region(text) }
     let readsAll = try arguments[Self.all]

@@ -7,16 +7,6 @@ struct ReadCommand: Command {
     "IMAGE", count: 1...Int.max, help: "Picture files; - is the standard input.")
   static let format = Argument<ReadFormat>.option(
     "format", short: "f", value: "FORMAT", default: .text, help: "How the text is printed.")
-  static let level = Argument<RecognizeTextRequest.RecognitionLevel>.option(
-    "level", value: "LEVEL", default: .accurate, help: "How much time reading may take.")
-  static let customWords = Argument<[String]>.repeated(
-    "custom-word", short: "w", value: "WORD", help: "A word that is likely to occur, such as a company's name.")
-  static let languages = Argument<[String]>.repeated(
-    "language", short: "l", value: "NAME",
-    help: "A language by Tesseract's name, such as eng or deu, the likeliest first; auto finds the script out.")
-  static let languageCorrection = Argument<OnOff>.option(
-    "language-correction", value: "STATE", default: .off,
-    help: "Whether running text is corrected with word lists; e-mails, numbers and names are left alone.")
   static let minimumTextHeight = Argument<Double>.option(
     "min-text-height", value: "SHARE", default: 0, in: .range(0...1),
     help: "Leave out lines lower than this share of the picture's height.")
@@ -33,10 +23,8 @@ struct ReadCommand: Command {
       "The picture is read as it is: a card in a photo is found and flattened by 'snapcat card'. JSON is one object per "
         + "picture (schema snapcat.read/1) with boxes, words and other readings; TSV has one row per word."
     ],
-    arguments: [
-      images.definition, format.definition, level.definition, customWords.definition, languages.definition,
-      languageCorrection.definition, minimumTextHeight.definition, debug.definition, timings.definition,
-      skipped.definition,
+    arguments: [images.definition, format.definition] + ReadingArguments.definitions + [
+      minimumTextHeight.definition, debug.definition, timings.definition, skipped.definition,
     ],
     examples: [
       .init("snapcat read notice.png", "The text, one line per line."),
@@ -63,10 +51,7 @@ struct ReadCommand: Command {
     debug = try arguments[Self.debug]
     printsTimings = try arguments[Self.timings]
     var request = RecognizeTextRequest()
-    request.recognitionLevel = try arguments[Self.level]
-    request.customWords = try arguments[Self.customWords]
-    request.setLanguages(named: try arguments[Self.languages])
-    request.usesLanguageCorrection = try arguments[Self.languageCorrection] == .on
+    try ReadingArguments.apply(arguments, to: &request)
     request.minimumTextHeightFraction = Float(try arguments[Self.minimumTextHeight])
     request.skippedStages = Set(try arguments[Self.skipped])
     self.request = request
