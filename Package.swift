@@ -46,7 +46,8 @@ let package = Package(
     .target(
       name: "SnapcatWatch",
       dependencies: ["SnapcatPipeline", "SnapcatVision", "SnapcatContacts", "CaptureProtocol", "CMicroHTTPD"]),
-    .target(name: "SnapcatPipeline", dependencies: ["SnapcatVision", "SnapcatContacts", "SnapcatYAML", "CSQLite"]),
+    .target(
+      name: "SnapcatPipeline", dependencies: ["SnapcatVision", "SnapcatContacts", "SnapcatYAML", "CSQLite", "CLinux"]),
     .target(
       name: "SnapcatVision",
       dependencies: [
@@ -84,6 +85,7 @@ let package = Package(
     system("CMicroHTTPD", apt: "libmicrohttpd-dev"),
     system("CYAML", apt: "libyaml-dev"),
     system("CSQLite", apt: "libsqlite3-dev"),
+    system("CLinux", apt: "libc6-dev"),
 
     // Tests.
     .target(name: "StandInCamera", dependencies: ["SnapcatVision"], path: "Tests/StandInCamera"),

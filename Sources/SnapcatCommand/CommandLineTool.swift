@@ -13,7 +13,9 @@ public struct CommandLineTool: Sendable {
   public static func main() async -> Never {
     signal(SIGPIPE, SIG_IGN)
     let code = await CommandLineTool(console: .standard).run(Array(CommandLine.arguments.dropFirst()))
-    exit(code.rawValue)
+    // Work that was given up may still be running; it must not see the libraries taken down around it.
+    fflush(nil)
+    _exit(code.rawValue)
   }
 
   /// Runs a command line, given without the tool's own name.
