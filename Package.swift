@@ -90,6 +90,9 @@ let package = Package(
     // Tests.
     .target(name: "StandInCamera", dependencies: ["SnapcatVision"], path: "Tests/StandInCamera"),
     .target(name: "TestSupport", dependencies: ["SnapcatVision"], path: "Tests/TestSupport"),
+    // Feeds damaged files to everything that reads files.
+    .executableTarget(
+      name: "Fuzz", dependencies: ["SnapcatPipeline", "SnapcatVision", "TestSupport"], path: "Tests/Fuzz"),
     .testTarget(name: "SnapcatVisionTests", dependencies: ["SnapcatVision", "TestSupport"]),
     .testTarget(name: "SnapcatContactsTests", dependencies: ["SnapcatContacts"]),
     .testTarget(name: "SnapcatPipelineTests", dependencies: ["SnapcatPipeline", "CSQLite", "TestSupport"]),

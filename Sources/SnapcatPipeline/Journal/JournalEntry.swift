@@ -1,5 +1,5 @@
 /// What a run remembers of a picture besides its record: what the result depends on, and what profiles are made from.
-struct JournalEntry: Codable, Hashable, Sendable {
+package struct JournalEntry: Codable, Hashable, Sendable {
   /// The picture, relative to the input root, percent-encoded.
   var path: String
   /// The digest of everything that the record depends on besides the picture; see ``RunFingerprint``.

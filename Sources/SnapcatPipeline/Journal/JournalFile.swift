@@ -1,5 +1,5 @@
 /// A file that a run made of a picture.
-struct JournalFile: Codable, Hashable, Sendable {
+package struct JournalFile: Codable, Hashable, Sendable {
   /// Relative to the output folder, percent-encoded.
   var path: String
   /// In bytes.

@@ -8,7 +8,7 @@ import Foundation
 ///   profile.
 /// - `planned`: files that are about to be written, so that they are known even if the process dies before their entry.
 /// - `forget`: entries above are not to be taken over.
-enum JournalLine: Hashable {
+package enum JournalLine: Hashable {
   case schema(String)
   case entry(JournalEntry)
   case planned([FilePath])
@@ -28,7 +28,7 @@ enum JournalLine: Hashable {
   private static let recordStart = Array(#","record":"#.utf8)
 
   /// Reads a line; nil when it is none, such as one that was cut off.
-  init?(_ bytes: [UInt8]) {
+  package init?(_ bytes: [UInt8]) {
     guard bytes.last == UInt8(ascii: "}") else { return nil }
     if bytes.starts(with: Self.entryStart) {
       guard let start = Self.recordOffset(in: bytes) else { return nil }
@@ -69,7 +69,7 @@ enum JournalLine: Hashable {
   }
 
   /// The record of an entry's line, with or without the line end; nil when there is none.
-  static func record(in bytes: [UInt8]) -> ArraySlice<UInt8>? {
+  package static func record(in bytes: [UInt8]) -> ArraySlice<UInt8>? {
     guard let start = recordOffset(in: bytes), let end = bytes.lastIndex(of: UInt8(ascii: "}")), start < end else {
       return nil
     }

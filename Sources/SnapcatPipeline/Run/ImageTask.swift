@@ -41,8 +41,13 @@ struct ImageTask: Sendable {
   /// Writes the files of an outcome, and then notes it.
   private func finish(_ entry: SourceEntry, _ index: Int, _ outcome: ImageOutcome) throws -> FinishedImage {
     try folder.check()
-    try folder.journal.plan(outcome.files.map(\.path))
-    for file in outcome.files { try AtomicFile.write(file.data, to: folder.path.appending(file.path)) }
+    do {
+      try folder.journal.plan(outcome.files.map(\.path))
+      for file in outcome.files { try AtomicFile.write(file.data, to: folder.path.appending(file.path)) }
+    } catch {
+      try folder.check()
+      throw error
+    }
     var kept = outcome.entry
     kept.files = outcome.files.map { JournalFile(path: $0.path.percentEncoded, size: $0.data.count) }
     try folder.check()

@@ -9,6 +9,8 @@ import Synchronization
 final class WorkerThreads: Sendable {
   /// How many threads may be busy at once, besides those whose work was given up.
   let count: Int
+  /// How long the loss of all threads is borne before the run is given up.
+  let patience: Duration
 
   private struct State {
     var free: [WorkerThread] = []
@@ -18,8 +20,9 @@ final class WorkerThreads: Sendable {
 
   private let state = Mutex(State())
 
-  init(count: Int) {
+  init(count: Int, patience: Duration = .seconds(600)) {
     self.count = count
+    self.patience = patience
   }
 
   deinit {
@@ -34,7 +37,7 @@ final class WorkerThreads: Sendable {
     until deadline: ContinuousClock.Instant?, _ work: @escaping @Sendable () async throws -> Output
   ) async throws -> Output? {
     let started = ContinuousClock.now
-    try await waitForLostThreads(patience: deadline.map { started.duration(to: $0) } ?? .zero)
+    try await waitForLostThreads()
     // What was waited for the threads of others does not count.
     let deadline = deadline.map { $0 + started.duration(to: .now) }
     let thread = state.withLock { $0.free.popLast() } ?? WorkerThread()
@@ -72,7 +75,7 @@ final class WorkerThreads: Sendable {
     return try outcome.get()
   }
 
-  private func waitForLostThreads(patience: Duration) async throws {
+  private func waitForLostThreads() async throws {
     let end = ContinuousClock.now + patience
     while case let lost = state.withLock({ $0.lost }), lost >= count {
       guard ContinuousClock.now < end else { throw RunError.stuck(count: lost) }

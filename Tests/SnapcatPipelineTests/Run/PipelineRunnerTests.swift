@@ -215,6 +215,9 @@ struct PipelineRunnerTests {
     #expect(json?["version"] as? String == SnapcatVersion.current)
     #expect(summary["images"] as? Int == 5)
     #expect(summary["workers"] as? Int == 3)
-    #expect(json?["configuration"] is [String: Any])
+    let settings = try #require(json?["configuration"] as? [String: Any])
+    #expect(settings["workers"] as? Int == 3)
+    let requests = try #require(settings["requests"] as? [[String: Any]])
+    #expect(requests.map { $0["request"] as? String } == ["animals", "card"])
   }
 }
