@@ -12,12 +12,25 @@ def png(width, height, seed):
         rows.append(0)
         for column in range(width):
             rows += bytes(((row * 5 + seed) % 256, (column * 7 + seed * 3) % 256, (seed * 29) % 256))
+    return png_of_rows(width, height, bytes(rows))
+
+
+def large_png(width, height, seed):
+    """A colour PNG with texture, made row by row for large sizes."""
+    chance = random.Random(seed)
+    texture = bytes(100 + chance.randrange(60) for _ in range(3 * width + 1000))
+    rows = b"".join(b"\0" + texture[(row * 7) % 997:][:3 * width] for row in range(height))
+    return png_of_rows(width, height, rows)
+
+
+def png_of_rows(width, height, rows):
+    """A colour PNG of rows with their filter bytes."""
 
     def chunk(name, content):
         return struct.pack(">I", len(content)) + name + content + struct.pack(">I", zlib.crc32(name + content))
 
     header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
-    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(bytes(rows))) + chunk(b"IEND", b"")
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(rows, 1)) + chunk(b"IEND", b"")
 
 
 def bmp(width, height, seed):

@@ -9,15 +9,19 @@ extension FuzzEntrance {
     let folder = FileManager.default.temporaryDirectory
     let manifest = folder.appending(path: "snapcat-fuzz-\(getpid()).yaml")
     return [
-      FuzzEntrance(name: "pipeline", seeds: [text(pipeline), text("source: {paths: [a, b]}\r\nworkers: 2\r\n")]) { data in
-        if let text = String(validating: data, as: UTF8.self) { _ = try? PipelineConfiguration(text: text, file: "fuzz.yaml") }
+      FuzzEntrance(name: "pipeline", seeds: [text(pipeline), text("source: {paths: [a, b]}\r\nworkers: 2\r\n")]) {
+        data in
+        if let text = String(validating: data, as: UTF8.self) {
+          _ = try? PipelineConfiguration(text: text, file: "fuzz.yaml")
+        }
       },
       FuzzEntrance(name: "manifest", seeds: [text(ManifestText.yolox(name: "snapcat-fuzz"))]) { data in
         guard (try? data.write(to: manifest)) != nil else { return }
         defer { try? FileManager.default.removeItem(at: manifest) }
         _ = try? ModelManifest(contentsOf: manifest).labels()
       },
-      FuzzEntrance(name: "darknet", seeds: [text("[net]\nwidth=416\n\n[convolutional]\nfilters=8\n[yolo]\nmask=0,1\n")]) { data in
+      FuzzEntrance(name: "darknet", seeds: [text("[net]\nwidth=416\n\n[convolutional]\nfilters=8\n[yolo]\nmask=0,1\n")])
+      { data in
         _ = DarknetConfiguration(data).reportingAllBoxes()
       },
       FuzzEntrance(name: "record", seeds: [text(record)]) { data in

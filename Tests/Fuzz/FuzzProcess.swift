@@ -39,7 +39,9 @@ enum FuzzProcess {
       process.standardError = FileHandle.nullDevice
       try process.run()
       process.waitUntilExit()
-      let number = try Data(contentsOf: state).enumerated().reduce(UInt64(0)) { $0 | UInt64($1.element) << (8 * UInt64($1.offset)) }
+      let number = try Data(contentsOf: state).enumerated().reduce(UInt64(0)) {
+        $0 | UInt64($1.element) << (8 * UInt64($1.offset))
+      }
       start = number
       guard process.terminationStatus != 0 else { continue }
       let signal = process.terminationStatus

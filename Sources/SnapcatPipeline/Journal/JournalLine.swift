@@ -29,7 +29,8 @@ package enum JournalLine: Hashable {
 
   /// Reads a line; nil when it is none, such as one that was cut off.
   package init?(_ bytes: [UInt8]) {
-    guard bytes.last == UInt8(ascii: "}") else { return nil }
+    // After a power failure parts of a file can be zero.
+    guard bytes.last == UInt8(ascii: "}"), !bytes.contains(where: { $0 < 0x20 }) else { return nil }
     if bytes.starts(with: Self.entryStart) {
       guard let start = Self.recordOffset(in: bytes) else { return nil }
       let text = bytes[Self.entryStart.count..<start - Self.recordStart.count]

@@ -34,7 +34,7 @@ struct ImageTask: Sendable {
     if let known, known.entry.sha256 == content.sha256 {
       return try renew(entry, index, known.entry, known.line, content.mark)
     }
-    let outcome = try await threads.run(until: deadline) { try await worker.process(entry, content) }
+    let outcome = try await threads.run(until: deadline) { [worker] in try await worker.process(entry, content) }
     return try finish(entry, index, outcome ?? worker.timeout(of: entry, content, limit: timeLimit ?? 0))
   }
 

@@ -15,8 +15,10 @@ final class WorkerThread: TaskExecutor {
   private let wakeUp = DispatchSemaphore(value: 0)
 
   init() {
-    let thread = Thread { [self] in runJobs() }
-    thread.name = "snapcat worker"
+    let thread = Thread { [self] in
+      Thread.current.name = "snapcat worker"
+      runJobs()
+    }
     thread.stackSize = Self.stackSize
     thread.start()
   }

@@ -33,10 +33,11 @@ struct LibYAML {
   /// How many lines there are; they end with LF, CR, or both.
   private static func lineCount(_ bytes: [UInt8]) -> Int {
     let (lineFeed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
-    return 1 + bytes.indices.count { index in
-      bytes[index] == lineFeed
-        || bytes[index] == carriageReturn && (index + 1 == bytes.count || bytes[index + 1] != lineFeed)
-    }
+    return 1
+      + bytes.indices.count { index in
+        bytes[index] == lineFeed
+          || bytes[index] == carriageReturn && (index + 1 == bytes.count || bytes[index + 1] != lineFeed)
+      }
   }
 
   private init(file: String, lineCount: Int) {

@@ -48,9 +48,9 @@ final class FaultFixture: Sendable {
     let root = folder.file(output)
     for case let name as String in FileManager.default.enumerator(atPath: root.path) ?? .init() {
       guard !name.hasPrefix(".snapcat"), name != "run.json" else { continue }
-      var isFolder: ObjCBool = false
-      FileManager.default.fileExists(atPath: root.appending(path: name).path, isDirectory: &isFolder)
-      results[name] = isFolder.boolValue ? Data() : try Data(contentsOf: root.appending(path: name))
+      let place = root.appending(path: name)
+      let isFolder = try place.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true
+      results[name] = isFolder ? Data() : try Data(contentsOf: place)
     }
     return results
   }

@@ -123,7 +123,8 @@ struct ResumeTests {
     }
     // A copy that was written, and whose picture was removed before anything else was noted.
     let journal = try fixture.folder.read(fixture.journal)
-    try fixture.folder.write(journal + Data(#"{"planned":["annotated/lost.jpg"]}"#.utf8) + Data("\n".utf8), to: fixture.journal)
+    try fixture.folder.write(
+      journal + Data(#"{"planned":["annotated/lost.jpg"]}"#.utf8) + Data("\n".utf8), to: fixture.journal)
     try fixture.folder.write(Data("lost".utf8), to: "out/annotated/lost.jpg")
     try await fixture.run()
     #expect(try fixture.results() == (try await fixture.freshResults()))

@@ -24,7 +24,8 @@ final class RunFixture: Sendable {
   @discardableResult
   func run(
     _ output: FilePath = "out", engines: VisionEngines = .fake(), startsOver: Bool = false,
-    progress: any RunProgressReporter = SilentProgressReporter(), change: (inout PipelineConfiguration) -> Void = { _ in }
+    progress: any RunProgressReporter = SilentProgressReporter(),
+    change: (inout PipelineConfiguration) -> Void = { _ in }
   ) async throws -> RunSummary {
     var configuration = PipelineConfiguration()
     configuration.workers = .count(2)

@@ -8,7 +8,8 @@ enum JPEGDecoder: ImageDecoder {
     let header = try JPEGHeader(bytes)
     try limits.check(width: header.width, height: header.height)
     guard header.isArithmetic || header.width * header.height / leastPixelsPerByte <= bytes.count else {
-      throw ImageError(.truncated, "the JPEG image has far fewer bytes than its \(header.width) x \(header.height) pixels take")
+      throw ImageError(
+        .truncated, "the JPEG image has far fewer bytes than its \(header.width) x \(header.height) pixels take")
     }
     let (width, height) = scaledSize(header, minimumLongSide: minimumLongSide)
     let pixels =
