@@ -55,6 +55,7 @@ public struct PipelineRunner: Sendable {
       progress.imageFinished(outcome.report)
     }
     try results.finish()
+    try results.export(RunFacts(configuration, inputs: inputs, model: preflight.modelName))
     return try results.writeReport(inputs: inputs, started: started, model: preflight.modelName, workers: count)
   }
 }

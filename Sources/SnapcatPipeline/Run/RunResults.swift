@@ -45,6 +45,12 @@ final class RunResults {
     if sinks.contactsCSV { try write(Data(contacts.csv.utf8), to: "contacts.csv") }
   }
 
+  /// Writes what is made from the records.
+  func export(_ facts: RunFacts) throws {
+    guard log != nil else { return }
+    summary.files += try RunExports(configuration.sinks, outputDirectory: outputDirectory, facts: facts).write()
+  }
+
   /// Writes `run.json` and returns the summary that it holds.
   func writeReport(
     inputs: [FilePath], started: Date, model: String?, workers: Int
