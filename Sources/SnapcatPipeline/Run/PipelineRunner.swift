@@ -39,6 +39,7 @@ public struct PipelineRunner: Sendable {
       settings: configuration.source, outputDirectory: outputDirectory,
       workingDirectory: try FileSystem.workingDirectory()
     ).entries(of: inputs)
+    if configuration.sinks.profiles { try ProfileFile.checkReplaceable(in: outputDirectory) }
     let preflight = Preflight(configuration: configuration, engines: engines)
     try OpenCVThreads.setCount(1)
     try preflight.check()

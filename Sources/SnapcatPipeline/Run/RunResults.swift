@@ -39,8 +39,14 @@ final class RunResults {
       summary.files.append("observations.jsonl")
     }
     if sinks.annotated { summary.files.append("annotated/") }
-    if sinks.profiles { try write(try ProfileDatabase(profiles: profiles).fileBytes(), to: "profiles.sqlite") }
-    let contacts = ContactSink(profiles)
+    let corrections: ProfileCorrections
+    if sinks.profiles {
+      corrections = try ProfileFile.replace(in: outputDirectory, with: profiles)
+      summary.files.append("profiles.sqlite")
+    } else {
+      corrections = ProfileFile.corrections(in: outputDirectory)
+    }
+    let contacts = ContactSink(corrections.applied(to: profiles))
     if sinks.contactsVCard { try write(Data(contacts.vCards.utf8), to: "contacts.vcf") }
     if sinks.contactsCSV { try write(Data(contacts.csv.utf8), to: "contacts.csv") }
   }
