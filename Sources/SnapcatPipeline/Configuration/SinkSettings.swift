@@ -27,6 +27,9 @@ public struct SinkSettings: Codable, Hashable, Sendable {
 
   public init() {}
 
+  /// Whether the report is written: it is made from the observations.
+  var writesReport: Bool { report && observations }
+
   /// The exports that are written.
   var exports: [ExportFormat] {
     ExportFormat.allCases.filter { format in

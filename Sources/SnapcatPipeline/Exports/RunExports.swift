@@ -19,6 +19,10 @@ struct RunExports {
       files.append(format.defaultName + (format.isFolder ? "/" : ""))
       files += summary.companions.map { $0.lastComponent.description }
     }
+    if sinks.writesReport {
+      try ReportWriter(outputDirectory: outputDirectory, hasProfiles: sinks.profiles).write()
+      files += [ReportWriter.name.description, "\(ReportPictures.thumbnails)/", "\(ReportPictures.cards)/"]
+    }
     return files
   }
 }

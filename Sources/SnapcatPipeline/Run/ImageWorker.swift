@@ -8,6 +8,8 @@ struct ImageWorker: Sendable {
   let names: AnnotatedNames
   let outputDirectory: FilePath
   let annotators: [any Annotator]
+  /// Writes what the report shows; nil when there is no report.
+  var reportPictures: ReportPictures?
 
   /// What the requests found in an image.
   private struct Findings {
@@ -28,7 +30,8 @@ struct ImageWorker: Sendable {
         data: data, limits: ImageLimits(megapixels: configuration.source.maximumMegapixels))
       (image.width, image.height, image.orientation) = (picture.width, picture.height, picture.orientation.rawValue)
       let findings = try await perform(on: picture)
-      let annotated = try await annotate(picture, findings, entry)
+      let (annotated, drawn) = try await annotate(picture, findings, entry)
+      try reportPictures?.write(drawn, cards: findings.cards ?? [], of: picture, at: entry.relativePath)
       return outcome(entry, index, picture, image, findings, annotated)
     } catch let error as RunError {
       throw error
@@ -54,15 +57,15 @@ struct ImageWorker: Sendable {
 
   private func annotate(
     _ picture: VisionImage, _ findings: Findings, _ entry: SourceEntry
-  ) async throws -> FilePath? {
-    guard configuration.sinks.annotated else { return nil }
+  ) async throws -> (path: FilePath?, drawn: VisionImage) {
+    guard configuration.sinks.annotated else { return (nil, picture) }
     let path = names.path(for: entry.relativePath)
     let annotations = try await ImageRequestHandler(picture, engines: engines)
       .annotations(for: findings.animals ?? [], findingFaces: configuration.drawing.needsFaces)
     let copy = try picture.annotated(with: annotations, by: annotators)
     try AtomicFile.write(
       copy.jpegData(quality: configuration.drawing.jpegQuality), to: outputDirectory.appending(path))
-    return path
+    return (path, copy)
   }
 
   private func outcome(

@@ -46,7 +46,8 @@ public struct PipelineRunner: Sendable {
     let worker = ImageWorker(
       configuration: configuration, engines: engines, names: AnnotatedNames(inputs: entries.map(\.relativePath)),
       outputDirectory: outputDirectory,
-      annotators: configuration.sinks.annotated ? try configuration.drawing.annotators() : [])
+      annotators: configuration.sinks.annotated ? try configuration.drawing.annotators() : [],
+      reportPictures: configuration.sinks.writesReport ? ReportPictures(outputDirectory: outputDirectory) : nil)
     let count = configuration.workers.resolved(coreCount: ProcessInfo.processInfo.activeProcessorCount)
     progress.runStarted(imageCount: entries.count)
     try await OrderedWorkers(count: count).run(entries) { entry, index in

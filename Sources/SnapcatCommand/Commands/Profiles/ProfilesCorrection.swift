@@ -28,6 +28,7 @@ struct ProfilesCorrection {
 
   private func refresh() throws {
     try ProfileFile.refreshContacts(in: folder)
+    if ReportWriter.isThere(in: folder) { try ReportWriter(outputDirectory: folder).write() }
   }
 
   /// Profiles of a watch have no corrections.
