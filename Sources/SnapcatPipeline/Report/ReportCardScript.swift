@@ -62,8 +62,7 @@ enum ReportCardScript {
         }
       };
       if (path) {
-        const image = photo(cardPicture(path, encoded, number), 'The card, flattened');
-        image.loading = 'eager';
+        const image = photo(cardPicture(path, encoded, number), 'The card, flattened', true);
         image.onerror = () => flat.replaceChildren(make('p', 'The picture of the card is not there.', 'missing'));
         flat.append(image);
         panel.append(flat);

@@ -6,10 +6,10 @@ enum ReportGalleryScript {
     let made = 0;
 
     const badge = (text, kind) => make('span', text, 'mark ' + (kind || ''));
-    const photo = (source, text) => {
+    const photo = (source, text, isLarge) => {
       const image = make('img');
-      image.loading = 'lazy';
-      image.decoding = 'async';
+      image.loading = isLarge ? 'eager' : 'lazy';
+      image.decoding = isLarge ? 'sync' : 'async';
       image.alt = text;
       image.src = source;
       return image;
@@ -53,6 +53,7 @@ enum ReportGalleryScript {
 
     const ruleNames = { samePicture: 'in one picture', stem: 'paired by name', folder: 'paired by folder',
       sequence: 'paired by sequence' };
+    const titleOf = profile => profile.t || personOf(profile.f) || profile.i;
     const person = profile => {
       const item = make('li');
       const button = make('button', null, 'person');
@@ -61,15 +62,18 @@ enum ReportGalleryScript {
       const look = make('span', null, 'look');
       const picture = pictureOfPath.get(profile.s || profile.c);
       if (picture) {
-        const image = photo(thumbnail(picture), profile.s ? 'The cat ' + profile.t : 'The card');
+        const image = profile.s ? photo(thumbnail(picture), 'The cat ' + profile.t)
+          : photo(cardPicture(profile.c, picture.e, profile.n), 'The card');
         image.onerror = () => look.replaceChildren(drawing(PAW));
         look.append(image);
       } else {
         look.append(drawing(PAW));
       }
       const text = make('span', null, 'text');
-      text.append(make('span', profile.t || profile.i, 'name'));
-      const details = [personOf(profile.f), numberOf(profile.f), mailOf(profile.f)].filter(detail => detail);
+      const title = titleOf(profile);
+      text.append(make('span', title, 'name'));
+      const details = [personOf(profile.f), numberOf(profile.f), mailOf(profile.f)]
+        .filter(detail => detail && detail !== title);
       for (const detail of details) text.append(make('small', detail));
       const marks = make('span', null, 'marks');
       if (profile.s) marks.append(badge('Cat' + (profile.v ? ' ' + percent(profile.v) : ''), 'cat'));

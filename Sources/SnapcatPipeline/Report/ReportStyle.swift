@@ -75,10 +75,11 @@ enum ReportStyle {
     .empty { text-align: center; color: var(--soft); padding: 60px 0; }
     .empty button { border: 0; background: none; text-decoration: underline; color: var(--warm); }
     @media (max-width: 620px) {
-      .top { padding: 10px 14px 4px; } main { padding: 14px 14px 48px; } .filters { padding: 8px 14px; gap: 8px; }
+      .top { padding: 10px 14px 4px; } main { padding: 14px 14px 48px; }
+      .filters { position: static; padding: 8px 14px; gap: 8px; }
       .search { flex-basis: 100%; max-width: none; } .search kbd { display: none; }
       .gallery { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 10px; } .people { grid-template-columns: 1fr; gap: 10px; }
-      .slider input { width: 80px; } .chip { padding: 4px 11px; } html { scroll-padding-top: 200px; }
+      .slider input { width: 80px; } .chip { padding: 4px 11px; } html { scroll-padding-top: 12px; }
       #animals { flex-wrap: nowrap; overflow-x: auto; max-width: 100%; scrollbar-width: none; } }
 
     """

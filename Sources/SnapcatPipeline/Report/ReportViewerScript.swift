@@ -20,8 +20,7 @@ enum ReportViewerScript {
         failed.append(drawing(BROKEN), make('p', errorNames[picture.x[0]] || picture.x[0]));
         figure.append(failed);
       } else {
-        const image = photo(largePicture(picture), picture.p + ': ' + inWords(picture));
-        image.loading = 'eager';
+        const image = photo(largePicture(picture), picture.p + ': ' + inWords(picture), true);
         image.onerror = () => figure.replaceChildren(make('p', 'The annotated copy is not there.', 'missing'));
         figure.append(image);
       }
@@ -39,7 +38,7 @@ enum ReportViewerScript {
       }
       const profile = profiles.find(profile => profile.i === picture.f);
       if (profile) {
-        const go = make('button', 'Profile ' + (profile.t || profile.i), 'go');
+        const go = make('button', 'Profile ' + titleOf(profile), 'go');
         go.type = 'button';
         go.onclick = () => open('profile', profile.index);
         facts.append(go);
@@ -60,8 +59,7 @@ enum ReportViewerScript {
       if (profile.s) {
         const figure = make('figure');
         const source = profile.d ? address(profile.d, picture && picture.e) : picture ? thumbnail(picture) : '';
-        const image = photo(source, 'The cat ' + profile.t);
-        image.loading = 'eager';
+        const image = photo(source, 'The cat ' + profile.t, true);
         image.onerror = () => figure.replaceChildren(make('p', 'The picture is not there.', 'missing'));
         figure.append(image);
         const details = [profile.s, profile.v ? 'cat ' + percent(profile.v) : 'no cat found in it'];
@@ -95,7 +93,7 @@ enum ReportViewerScript {
       if (!item) return;
       const place = shown.indexOf(item);
       current = { kind, index, place };
-      byId('viewer-title').textContent = kind === 'profile' ? item.t || item.i : nameOf(item.p);
+      byId('viewer-title').textContent = kind === 'profile' ? titleOf(item) : nameOf(item.p);
       byId('place').textContent = place < 0 ? '' : place + 1 + ' of ' + shown.length;
       byId('previous').disabled = place <= 0;
       byId('next').disabled = place < 0 || place === shown.length - 1;

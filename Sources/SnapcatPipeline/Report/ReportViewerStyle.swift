@@ -48,9 +48,8 @@ enum ReportViewerStyle {
     .panel figure img { display: block; width: 100%; max-height: 60dvh; object-fit: contain; }
     .flat { position: relative; width: 100%; } .panel .flat img, .flat img { display: block; width: 100%; height: auto;
       max-height: none; border-radius: 7px; }
-    .spot { position: absolute; border-radius: 4px; background: color-mix(in srgb, var(--glow) 38%, transparent);
-      box-shadow: 0 0 0 2px var(--glow); mix-blend-mode: multiply; pointer-events: none; }
-    .dark .spot { mix-blend-mode: normal; }
+    .spot { position: absolute; border-radius: 4px; background: color-mix(in srgb, var(--glow) 26%, transparent);
+      box-shadow: 0 0 0 2px var(--glow), 0 0 0 3px rgb(0 0 0 / .35); pointer-events: none; }
     .caption { margin-top: 10px; color: var(--soft); font-size: .9rem; overflow-wrap: anywhere; }
     .missing { padding: 56px 20px; text-align: center; color: var(--soft); }
     .fields { display: grid; gap: 2px; margin: 18px 0 0; padding: 0; list-style: none; }
