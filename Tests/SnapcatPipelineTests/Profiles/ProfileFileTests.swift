@@ -28,7 +28,8 @@ struct ProfileFileTests {
     let file = try file
     #expect(try file.ids() == ["tom", "mia", "sir", "lost"])
     var tom = profiles[0]
-    tom.card?.lines = tom.card?.lines.map { CardLineRecord(text: $0.text, confidence: $0.confidence, box: nil) } ?? []
+    let lines = tom.card?.lines ?? []
+    tom.card?.lines = lines.map { CardLineRecord(text: $0.text, confidence: $0.confidence, box: nil) }
     #expect(try file.profile("tom") == tom)
     #expect(try file.profile("sir") == profiles[2])
     #expect(try file.profile("nobody") == nil)
