@@ -25,6 +25,9 @@ package struct JournalEntry: Codable, Hashable, Sendable {
   /// Whether another try may come to another result, since an engine failed.
   var isUncertain = false
 
+  /// Whether one of the files is the annotated copy, which comes first.
+  var hasCopy: Bool { files.first?.place?.isWithin(AnnotatedNames.folder) ?? false }
+
   /// What a run tells about the picture.
   func report(index: Int, path: RecordPath, isTakenOver: Bool) -> ImageReport {
     ImageReport(

@@ -4,6 +4,6 @@ struct FinishedImage: Sendable {
   /// The line of the journal.
   var line: Range<Int>
   var captureTime: String?
-  /// Whether files were made of the image.
-  var hasFiles: Bool
+  /// Whether there is an annotated copy.
+  var hasCopy: Bool
 }

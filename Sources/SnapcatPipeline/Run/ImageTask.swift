@@ -71,6 +71,6 @@ struct ImageTask: Sendable {
   ) -> FinishedImage {
     FinishedImage(
       report: kept.report(index: index, path: RecordPath(entry.relativePath), isTakenOver: isTakenOver), line: line,
-      captureTime: kept.captureTime, hasFiles: !kept.files.isEmpty)
+      captureTime: kept.captureTime, hasCopy: kept.hasCopy)
   }
 }

@@ -9,6 +9,8 @@ struct ImageWorker: Sendable {
   let annotators: [any Annotator]
   /// What the results depend on besides the images.
   let fingerprint: RunFingerprint
+  /// Makes what the report shows; nil when there is no report.
+  var reportPictures: ReportPictures?
 
   /// What the requests found in an image.
   private struct Findings {
@@ -42,9 +44,10 @@ struct ImageWorker: Sendable {
         data: content.data, limits: ImageLimits(megapixels: configuration.source.maximumMegapixels))
       let findings = try await perform(on: picture)
       try Task.checkCancellation()
-      let files = try await annotate(picture, findings, entry)
+      let (drawn, copy) = try await annotate(picture, findings, entry)
       try Task.checkCancellation()
-      return outcome(of: entry, content, picture, findings, files)
+      let shown = try reportPictures?.files(drawn, cards: findings.cards ?? [], of: picture, at: entry.relativePath)
+      return outcome(of: entry, content, picture, findings, copy, shown ?? [])
     } catch let error as CancellationError {
       throw error
     } catch {
@@ -93,18 +96,18 @@ struct ImageWorker: Sendable {
 
   private func annotate(
     _ picture: VisionImage, _ findings: Findings, _ entry: SourceEntry
-  ) async throws -> [PictureFile] {
-    guard configuration.sinks.annotated else { return [] }
+  ) async throws -> (drawn: VisionImage, copy: PictureFile?) {
+    guard configuration.sinks.annotated else { return (picture, nil) }
     let annotations = try await ImageRequestHandler(picture, engines: engines)
       .annotations(for: findings.animals ?? [], findingFaces: configuration.drawing.needsFaces)
-    let copy = try picture.annotated(with: annotations, by: annotators)
-    let data = try copy.jpegData(quality: configuration.drawing.jpegQuality)
-    return [PictureFile(path: names.path(for: entry.relativePath), data: data)]
+    let drawn = try picture.annotated(with: annotations, by: annotators)
+    let data = try drawn.jpegData(quality: configuration.drawing.jpegQuality)
+    return (drawn, PictureFile(path: names.path(for: entry.relativePath), data: data))
   }
 
   private func outcome(
     of entry: SourceEntry, _ content: SourceContent, _ picture: VisionImage, _ findings: Findings,
-    _ files: [PictureFile]
+    _ copy: PictureFile?, _ shown: [PictureFile]
   ) -> ImageOutcome {
     let animals = findings.animals?.map { ObservationRecord($0, imageSize: picture.size) }
     let cards = findings.cards?.map { CardRecord($0, imageSize: picture.size) }
@@ -117,10 +120,10 @@ struct ImageWorker: Sendable {
     let image = RecordedImage(
       width: picture.width, height: picture.height, orientation: picture.orientation.rawValue, sha256: content.sha256)
     let path = RecordPath(entry.relativePath)
-    let annotated = files.first.map { path.encoding == nil ? RecordPath($0.path).text : $0.path.percentEncoded }
+    let annotated = copy.map { path.encoding == nil ? RecordPath($0.path).text : $0.path.percentEncoded }
     return ImageOutcome(
       record: ImageRecord(path: path, image: image, observations: animals, cards: cards, annotated: annotated),
-      entry: kept, files: files)
+      entry: kept, files: [copy].compactMap(\.self) + shown)
   }
 
   private func newEntry(for entry: SourceEntry, _ content: SourceContent?) -> JournalEntry {

@@ -47,6 +47,7 @@ public struct PipelineRunner: Sendable {
       settings: configuration.source, outputDirectory: outputDirectory,
       workingDirectory: try FileSystem.workingDirectory()
     ).entries(of: inputs)
+    if configuration.sinks.profiles { try ProfileFile.checkReplaceable(in: outputDirectory) }
     let preflight = Preflight(configuration: configuration, engines: engines)
     try OpenCVThreads.setCount(1)
     try preflight.check()
@@ -55,7 +56,8 @@ public struct PipelineRunner: Sendable {
     let worker = ImageWorker(
       configuration: configuration, engines: engines, names: names,
       annotators: configuration.sinks.annotated ? try configuration.drawing.annotators() : [],
-      fingerprint: try RunFingerprint(configuration))
+      fingerprint: try RunFingerprint(configuration),
+      reportPictures: configuration.sinks.writesReport ? ReportPictures() : nil)
     let folder = try RunFolder(outputDirectory, startsOver: startsOver)
     let task = ImageTask(folder: folder, worker: worker, threads: WorkerThreads(count: count))
     let results = RunResults(configuration, folder: folder, names: names, entries: entries)
@@ -67,6 +69,7 @@ public struct PipelineRunner: Sendable {
       progress.imageFinished(image.report)
     }
     try results.finish()
+    try results.export(RunFacts(configuration, inputs: inputs, model: preflight.modelName))
     return try results.writeReport(
       inputs: inputs, started: started, seconds: clockStart.duration(to: .now) / .seconds(1),
       model: preflight.modelName, workers: count)

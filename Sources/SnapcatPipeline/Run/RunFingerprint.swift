@@ -9,7 +9,7 @@ import SnapcatVision
 struct RunFingerprint: Hashable, Sendable {
   /// Of what is found.
   let recognition: String
-  /// Of what is drawn onto the copies; nil when there are none.
+  /// Of what is drawn onto the copies and made for the report; nil when there is neither.
   let drawing: String?
 
   /// The number to raise when records look different although everything else is as before.
@@ -25,6 +25,12 @@ struct RunFingerprint: Hashable, Sendable {
     let model: [String]
     /// Tesseract's data.
     let languages: [String]
+  }
+
+  private struct Drawing: Encodable {
+    /// Nil when there are no copies.
+    let settings: DrawingSettings?
+    let hasReport: Bool
   }
 
   /// The digest of the running program.
@@ -44,7 +50,9 @@ struct RunFingerprint: Hashable, Sendable {
       of: Recognition(
         maximumMegapixels: configuration.source.maximumMegapixels, requests: requests, model: model ?? [],
         languages: readsText ? RunFingerprint.languages() : []))
-    drawing = configuration.sinks.annotated ? try RunFingerprint.digest(of: configuration.drawing) : nil
+    let sinks = configuration.sinks
+    let drawing = Drawing(settings: sinks.annotated ? configuration.drawing : nil, hasReport: sinks.writesReport)
+    self.drawing = sinks.annotated || sinks.writesReport ? try RunFingerprint.digest(of: drawing) : nil
   }
 
   /// The manifest, the labels and the files of a model, by their contents.

@@ -9,8 +9,8 @@ final class RunResults {
   private var findings: [ImageFindings] = []
   /// The journal's line of each image.
   private var lines: [Range<Int>] = []
-  /// Positions of the images with files.
-  private var withFiles: Set<Int> = []
+  /// Positions of the images with annotated copies.
+  private var withCopies: Set<Int> = []
   /// What was counted so far.
   private(set) var summary = RunSummary()
 
@@ -25,7 +25,7 @@ final class RunResults {
   func add(_ image: FinishedImage) {
     let index = lines.count
     lines.append(image.line)
-    if image.hasFiles { withFiles.insert(index) }
+    if image.hasCopy { withCopies.insert(index) }
     summary.count(image.report)
     guard image.report.error == nil else { return }
     findings.append(
@@ -47,11 +47,23 @@ final class RunResults {
     if sinks.annotated { summary.files.append("annotated/") }
     let profiles = try builder.profiles(record: record)
     summary.profiles = profiles.count
-    if sinks.profiles { try write(try ProfileDatabase(profiles: profiles).fileBytes(), to: "profiles.sqlite") }
-    let contacts = ContactSink(profiles)
+    let corrections: ProfileCorrections
+    if sinks.profiles {
+      corrections = try ProfileFile.replace(in: folder.path, with: profiles)
+      summary.files.append("profiles.sqlite")
+    } else {
+      corrections = ProfileFile.corrections(in: folder.path)
+    }
+    let contacts = ContactSink(corrections.applied(to: profiles))
     if sinks.contactsVCard { try write(Data(contacts.vCards.utf8), to: "contacts.vcf") }
     if sinks.contactsCSV { try write(Data(contacts.csv.utf8), to: "contacts.csv") }
     folder.remove(try folder.journal.staleFiles(besides: lines))
+  }
+
+  /// Writes what is made from the records.
+  func export(_ facts: RunFacts) throws {
+    guard configuration.sinks.observations else { return }
+    summary.files += try RunExports(configuration.sinks, outputDirectory: folder.path, facts: facts).write()
   }
 
   /// Writes `run.json`, tidies the journal up, and returns the summary.
@@ -73,7 +85,7 @@ final class RunResults {
 
   private func checkCopies() throws(RunError) {
     guard configuration.sinks.annotated else { return }
-    let missing = withFiles.count { index in
+    let missing = withCopies.count { index in
       let copy = folder.path.appending(names.path(for: entries[index].relativePath))
       return (try? FileSystem.status(of: copy)) == nil
     }
@@ -105,7 +117,7 @@ final class RunResults {
   }
 
   /// Whether an earlier run has made a copy that this one was not asked for.
-  private func hidesCopy(_ index: Int) -> Bool { !configuration.sinks.annotated && withFiles.contains(index) }
+  private func hidesCopy(_ index: Int) -> Bool { !configuration.sinks.annotated && withCopies.contains(index) }
 
   private func write(_ data: Data, to name: String) throws(RunError) {
     try AtomicFile.write(data, to: folder.path.appending(FilePath(name)))

@@ -26,7 +26,7 @@ struct Takeover: Sendable {
   }
 
   private func hasFiles(_ entry: JournalEntry, of picture: FilePath) -> Bool {
-    entry.files.first?.place == names.path(for: picture)
+    (!entry.hasCopy || entry.files.first?.place == names.path(for: picture))
       && entry.files.allSatisfy { file in
         guard let place = file.place, let status = try? FileSystem.status(of: folder.appending(place)) else {
           return false

@@ -37,14 +37,19 @@ struct AnnotatedNames: Sendable {
     if !["jpg", "jpeg"].contains(input.lowercasedExtension) {
       repeat { copy.bytes += Array(".jpg".utf8) } while taken.contains(copy)
     }
+    return AnnotatedNames.folder.appending(AnnotatedNames.fitting(copy, of: input, room: room))
+  }
+
+  /// The path, or one that the file system takes where it is too long or its name is.
+  ///
+  /// - Parameters:
+  ///   - input: what a digest in the new name is made of.
+  ///   - room: the most bytes that the path may have.
+  static func fitting(_ copy: FilePath, of input: FilePath, room: Int) -> FilePath {
     let name = copy.bytes.count - (copy.bytes.lastIndex(of: FilePath.slash).map { $0 + 1 } ?? 0)
-    if copy.bytes.count > room {
-      copy = AnnotatedNames.shortened("", input)
-    } else if name > Self.longestName {
-      copy = copy.deletingLastComponent.appending(
-        AnnotatedNames.shortened(FilePath(bytes: copy.bytes.suffix(name)), input))
-    }
-    return AnnotatedNames.folder.appending(copy)
+    if copy.bytes.count > room { return shortened("", input) }
+    guard name > longestName else { return copy }
+    return copy.deletingLastComponent.appending(shortened(FilePath(bytes: copy.bytes.suffix(name)), input))
   }
 
   /// A name that starts like `name`, cut between two characters, and ends with a digest of the input's path.

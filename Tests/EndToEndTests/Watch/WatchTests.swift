@@ -40,7 +40,8 @@ struct WatchTests {
     #expect(attached.standardOutput.contains("@"))
     #expect(folder.text("profiles/march/contact.vcf").contains("PHOTO"))
     let list = try SnapcatProcess.run(["profiles", "list"] + output)
-    #expect(list.standardOutput == attached.standardOutput)
+    #expect(list.standardOutput.contains("march"))
+    #expect(list.standardOutput.contains("@"))
   }
 
   @Test(
