@@ -17,16 +17,18 @@ struct ImageWorker: Sendable {
 
   /// Reads, looks at and draws on the image.
   ///
+  /// - Parameter data: the file's bytes, when they are at hand; nil to read them.
   /// - Throws: ``RunError`` when the annotated copy cannot be written; what is wrong with the image itself goes into the
   ///   outcome's record.
-  func process(_ entry: SourceEntry, index: Int) async throws(RunError) -> ImageOutcome {
+  func process(_ entry: SourceEntry, index: Int, data: Data? = nil) async throws(RunError) -> ImageOutcome {
     var image = RecordedImage()
     do {
-      let data = try entry.read()
+      let data = try data ?? entry.read()
       image.sha256 = SHA256Digest(of: data).description
       let picture = try VisionImage(
         data: data, limits: ImageLimits(megapixels: configuration.source.maximumMegapixels))
       (image.width, image.height, image.orientation) = (picture.width, picture.height, picture.orientation.rawValue)
+      image.captured = picture.captureTime
       let findings = try await perform(on: picture)
       let annotated = try await annotate(picture, findings, entry)
       return outcome(entry, index, picture, image, findings, annotated)
