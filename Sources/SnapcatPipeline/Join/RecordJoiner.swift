@@ -79,9 +79,8 @@ public struct RecordJoiner: Sendable {
       var reason = "it is no JSON"
       switch error as? DecodingError {
       case .keyNotFound(let key, _): reason = "'\(key.stringValue)' is missing"
-      case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
         reason = context.debugDescription
-      case .dataCorrupted(let context) where context.underlyingError == nil: reason = context.debugDescription
       default: break
       }
       throw .invalidRecord(file: file, line: number, reason: reason)

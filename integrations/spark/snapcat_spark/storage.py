@@ -11,12 +11,18 @@ from pyarrow import fs
 _SAME_STORE = {"s3a": "s3", "s3n": "s3", "abfss": "abfs", "wasbs": "abfs"}
 
 
+def open_store(uri: str) -> tuple[fs.FileSystem, str]:
+    """The file system that an address is in, and the path in it. `uri` is as Spark takes it; without a scheme it is a
+    local path."""
+    return fs.FileSystem.from_uri(normalized(uri))
+
+
 class Storage:
     """A folder of results."""
 
     def __init__(self, uri: str) -> None:
-        """`uri`: as Spark takes it; without a scheme it is a local path."""
-        self._files, self._folder = fs.FileSystem.from_uri(normalized(uri))
+        """`uri`: as for open_store."""
+        self._files, self._folder = open_store(uri)
         self._has_folders = self._files.type_name in ("local", "hdfs")
         self._made: set[str] = set()
 

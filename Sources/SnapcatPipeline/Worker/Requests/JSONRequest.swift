@@ -11,15 +11,22 @@ struct JSONRequest: Decodable {
     case id, name, path, data
   }
 
+  /// What is wrong with a request, in words.
+  private struct Problem: Error {
+    let text: String
+  }
+
   init(from decoder: any Decoder) throws {
     let keys = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue)
     if let unknown = keys.filter({ CodingKeys(rawValue: $0) == nil }).min() {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: [], debugDescription: "'\(unknown)' is no key of a request; they are id, name, path and data")
-      )
+      throw Problem(text: "'\(unknown)' is no key of a request; they are id, name, path and data")
     }
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    id = try container.decodeIfPresent(WorkerRequestID.self, forKey: .id)
+    do {
+      id = try container.decodeIfPresent(WorkerRequestID.self, forKey: .id)
+    } catch {
+      throw Problem(text: "'id' is neither a text nor a whole number of at least 0")
+    }
     name = try container.decodeIfPresent(String.self, forKey: .name)
     path = try container.decodeIfPresent(String.self, forKey: .path)
     data = try container.decodeIfPresent(String.self, forKey: .data)
@@ -50,11 +57,11 @@ struct JSONRequest: Decodable {
   }
 
   private static func reason(_ error: any Error) -> String {
-    switch error as? DecodingError {
-    case .typeMismatch(_, let context) where context.codingPath.isEmpty: "it is no JSON object"
-    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+    switch error {
+    case let problem as Problem: problem.text
+    case DecodingError.typeMismatch(_, let context) where context.codingPath.isEmpty: "it is no JSON object"
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
       "'\(context.codingPath.map(\.stringValue).joined(separator: "."))' is of the wrong type"
-    case .dataCorrupted(let context) where context.underlyingError == nil: context.debugDescription
     default: "it is no JSON"
     }
   }

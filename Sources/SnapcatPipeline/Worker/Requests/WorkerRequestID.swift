@@ -7,11 +7,8 @@ public enum WorkerRequestID: Hashable, Sendable, Codable {
     let container = try decoder.singleValueContainer()
     if let number = try? container.decode(UInt64.self) {
       self = .number(number)
-    } else if let text = try? container.decode(String.self) {
-      self = .text(text)
     } else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "'id' is neither a text nor a whole number of at least 0")
+      self = .text(try container.decode(String.self))
     }
   }
 
