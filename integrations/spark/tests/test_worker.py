@@ -48,7 +48,7 @@ class WorkerTests(unittest.TestCase):
 
     def test_a_guilty_picture_is_one_error_record(self) -> None:
         variables = {"SNAPCAT_WORKER_CRASH_ON": "crash.jpg", "SNAPCAT_WORKER_HANG_ON": "hang.jpg"}
-        isolation = Isolation(lambda: self.start(**variables), timeout=2)
+        isolation = Isolation(lambda: self.start(**variables), timeout=10)
         kinds = []
         for name in ("a.jpg", "crash.jpg", "b.jpg", "hang.jpg", "c.jpg"):
             record = json.loads(isolation.record(name, self.picture))
