@@ -158,4 +158,19 @@ struct WorkerSessionTests {
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
   }
+
+  @Test func answersThePictureThatItWorksOnBeforeItEnds() async throws {
+    try folder.write(Scene.cat.jpeg(), to: "in/tom.jpg")
+    let engine = HeldObjectDetection()
+    var engines = VisionEngines.fake()
+    engines.objectDetection = engine
+    let line = #"{"path":"\#(folder.path)/in/tom.jpg"}"# + "\n"
+    let (talk, ready) = (talk, engines)
+    let task = Task { try await talk.answers(to: (line + line).utf8, engines: ready, change: Self.animalsOnly) }
+    while !engine.isAtWork { try await Task.sleep(for: .milliseconds(5)) }
+    task.cancel()
+    engine.letGo()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(try folder.lines("answers").count == 1)
+  }
 }

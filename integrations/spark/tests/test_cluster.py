@@ -103,18 +103,6 @@ class ClusterTests(unittest.TestCase):
         self.assertIn("1 not read: timedOut", job.text())
         self.assertEqual(job.workers(), [], "no worker stays behind")
 
-    def test_mistakes_are_told(self) -> None:
-        place = self.folder / "mistakes"
-        place.mkdir()
-        (place / "typo.yaml").write_text("requests:\n  - request: cats\n")
-        for arguments, words in [
-            (["--input", str(place / "nowhere"), "--output", str(place / "out")], "nowhere cannot be read"),
-            (["--input", str(place), "--output", str(place / "out")], "lies in the input"),
-        ]:
-            job = ClusterJob(place, arguments)
-            self.assertEqual(job.status(TIMEOUT), 1)
-            self.assertIn(words, job.text())
-
 
 def _without_nulls(value):
     """The value without keys that have none; columns have all keys, records only some."""
