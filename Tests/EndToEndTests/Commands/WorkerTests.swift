@@ -114,11 +114,30 @@ struct WorkerTests {
     arguments: [
       "find photos -type f -print0 | xargs -0 -P 2 -n 1 sh -c 'printf \"%s\\n\" \"$@\" | "
         + "snapcat worker --framing paths --root photos > \"records.$$.jsonl\"' sh",
-      "find photos -type f | parallel --pipe -N 1 -j 2 'snapcat worker --framing paths --root photos' > records.1.jsonl",
+      "find photos -type f > list; for SLURM_ARRAY_TASK_ID in 0 1; do "
+        + "split -n \"r/$((SLURM_ARRAY_TASK_ID + 1))/2\" list | "
+        + "snapcat worker --framing paths --root photos > \"records.$SLURM_ARRAY_TASK_ID.jsonl\"; done",
     ])
   func examples(script: String) throws {
-    // Moreutils has a program of that name, too, and neither need be there.
-    if script.contains("parallel"), try shell("parallel --version | grep -q GNU").status != 0 { return }
+    try checkJoined(script)
+  }
+
+  @Test("The example with GNU parallel works", .enabled(if: isParallelInstalled, "GNU parallel is not installed"))
+  func parallel() throws {
+    try checkJoined(
+      "find photos -type f | parallel --pipe -N 1 -j 2 snapcat worker --framing paths --root photos > records.1.jsonl")
+  }
+
+  /// Whether it is there; another program has that name, too.
+  private static var isParallelInstalled: Bool {
+    let result = try? SnapcatProcess(
+      ["-c", "parallel --version 2>&1 | grep -q GNU"], executable: URL(filePath: "/bin/sh")
+    ).result()
+    return result?.status == 0
+  }
+
+  /// Runs a script that writes records, and joins them.
+  private func checkJoined(_ script: String) throws {
     let result = try shell("\(script)\nsnapcat join records.*.jsonl -o out")
     #expect(result.status == 0, "\(result)")
     #expect(result.standardOutput.hasPrefix("2 records: no cats, 1 card, 1 profile, 1 not read"), "\(result)")

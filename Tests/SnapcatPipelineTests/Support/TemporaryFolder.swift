@@ -2,7 +2,7 @@ import Foundation
 @testable import SnapcatPipeline
 
 /// A folder that is there as long as the test needs it.
-final class TemporaryFolder {
+final class TemporaryFolder: Sendable {
   let path: FilePath
 
   init() throws {

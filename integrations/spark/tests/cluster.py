@@ -20,7 +20,7 @@ class ClusterJob:
         self.log = folder / "job.log"
         command = [
             os.path.join(os.environ["SPARK_HOME"], "bin/spark-submit"), "--master", MASTER,
-            "--conf", "spark.ui.enabled=false", "--conf", "spark.sql.files.maxPartitionBytes=2m",
+            "--conf", "spark.ui.enabled=false", "--conf", "spark.sql.files.maxPartitionBytes=24m",
             "--conf", f"spark.local.dir={folder}", "--driver-memory", "1g",
         ]
         if archive:
