@@ -113,7 +113,7 @@ struct WorkerTests {
     "The examples of docs/scale.md work",
     arguments: [
       "find photos -type f -print0 | xargs -0 -P 2 -n 1 sh -c 'printf \"%s\\n\" \"$@\" | "
-        + "snapcat worker --framing paths --root photos > \"records.$$.jsonl\"' sh",
+        + "snapcat worker --framing paths --root photos >> \"records.$$.jsonl\"' sh",
       "find photos -type f > list; for SLURM_ARRAY_TASK_ID in 0 1; do "
         + "split -n \"r/$((SLURM_ARRAY_TASK_ID + 1))/2\" list | "
         + "snapcat worker --framing paths --root photos > \"records.$SLURM_ARRAY_TASK_ID.jsonl\"; done",

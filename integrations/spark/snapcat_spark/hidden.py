@@ -41,8 +41,10 @@ def _walk(folder: str, settings: SourceSettings) -> Iterator[str]:
 
 def read_files(spark: SparkSession, places: list[Place]) -> DataFrame:
     """One row a picture: `path` and `content`, read by the executors."""
-    count = min(len(places), spark.sparkContext.defaultParallelism * 4)
-    rows = spark.createDataFrame(places, "folder string, name string").repartition(count)
+    # Cut into partitions here: a shuffle would have to be done again when an executor dies.
+    context = spark.sparkContext
+    slices = context.parallelize(places, min(len(places), context.defaultParallelism * 4))
+    rows = spark.createDataFrame(slices, "folder string, name string")
     return rows.mapInArrow(_read_batches, "path string, content binary")
 
 
