@@ -118,7 +118,8 @@ struct ImageWorker: Sendable {
     kept.otherAnimals = (animals?.count ?? 0) - kept.cats - kept.dogs
     kept.cards = cards?.count ?? 0
     let image = RecordedImage(
-      width: picture.width, height: picture.height, orientation: picture.orientation.rawValue, sha256: content.sha256)
+      width: picture.width, height: picture.height, orientation: picture.orientation.rawValue, sha256: content.sha256,
+      captured: picture.captureTime)
     let path = RecordPath(entry.relativePath)
     let annotated = copy.map { path.encoding == nil ? RecordPath($0.path).text : $0.path.percentEncoded }
     return ImageOutcome(

@@ -78,9 +78,13 @@ final class RunResults {
     let report = RunReport(
       inputs: inputs, started: started, finished: Date(), configuration: configuration, summary: summary)
     try AtomicFile.write(Data(try report.text().utf8), to: folder.path.appending("run.json"))
-    // Without it the journal is only longer than it need be.
-    try? folder.journal.compact(to: lines)
+    tidyUp()
     return summary
+  }
+
+  /// Writes the journal anew with what counts; without that it is only longer than it need be.
+  func tidyUp() {
+    try? folder.journal.compact(to: lines)
   }
 
   private func checkCopies() throws(RunError) {
