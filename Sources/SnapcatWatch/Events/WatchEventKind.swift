@@ -10,6 +10,10 @@ public enum WatchEventKind: Hashable, Sendable {
   case cameraBack
   /// The camera sends the same picture again and again.
   case cameraFrozen
+  /// The pictures of a camera, stream or video have another size than before.
+  case sizeChanged
+  /// A video ended early, or pictures of it cannot be decoded.
+  case videoDamaged
   /// Files cannot be written.
   case outputFailed(isFull: Bool)
   case outputBack
@@ -28,6 +32,8 @@ public enum WatchEventKind: Hashable, Sendable {
     case .cameraLost: "camera lost"
     case .cameraBack: "camera back"
     case .cameraFrozen: "camera frozen"
+    case .sizeChanged: "picture size changed"
+    case .videoDamaged: "video damaged"
     case .outputFailed(let isFull): isFull ? "disk full" : "output failed"
     case .outputBack: "output back"
     case .pictureUnreadable: "picture unreadable"

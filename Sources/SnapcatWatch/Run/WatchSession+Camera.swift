@@ -26,14 +26,15 @@ extension WatchSession {
     if lostSince != nil {
       passTime(now, because: "the camera was lost")
     } else if case .folder = options.source {
-      passTime(now)
+      passTime(now - heldUp)
     }
+    takeCardNews()
     updateStatus()
   }
 
   /// Ends the watch: all animals leave, the files are complete.
   func finish(_ reason: String?) {
-    for track in tracker.finish() { emitDeparture(of: track, clock.date(), isLive: lostSince != nil) }
+    for track in tracker.finish() { emitDeparture(of: track, clock.date()) }
     emit(WatchEvent(.ended, at: clock.date(), message: reason))
     status.state = .ended
     updateStatus(force: true)
@@ -50,7 +51,7 @@ extension WatchSession {
   }
 
   private func passTime(_ now: Double, because reason: String? = nil) {
-    for track in tracker.pass(to: now) { emitDeparture(of: track, clock.date(), isLive: true, because: reason) }
+    for track in tracker.pass(to: now) { emitDeparture(of: track, clock.date(), because: reason) }
   }
 
   /// Says on the last picture that it is old.

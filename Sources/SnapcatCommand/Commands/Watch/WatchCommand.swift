@@ -28,6 +28,7 @@ struct WatchCommand: Command {
     options.keepLimits = try arguments[Self.keep]
     options.profile = try arguments[Self.profile]
     options.serving = try arguments[Self.serve]
+    options.allowedHosts = try arguments[Self.allowHost]
     if try arguments[Self.snap] { options.frameLimit = 1 }
     self.options = options
     isQuiet = try arguments[Self.quiet]
@@ -53,7 +54,7 @@ struct WatchCommand: Command {
     }
     let text = WatchSummaryText(summary: summary, isSnap: options.frameLimit == 1, output: options.output.description)
     try console.output.write(text.text)
-    if let note = summary.note { console.report(note) }
+    if let note = summary.note { throw CommandError(note, subject: options.source.displayName) }
     let lacksCat = options.frameLimit == 1 && options.profile != nil && !summary.animals.contains("Cat")
     return lacksCat ? .nothingFound : .success
   }
