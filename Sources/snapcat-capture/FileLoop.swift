@@ -37,7 +37,7 @@ struct FileLoop {
     let parts =
       (isShort ? ["it ends after \(grabbed) of \(Int(expected.rounded())) pictures"] : [])
       + (damaged > 0 ? ["\(damaged) pictures cannot be decoded whole"] : [])
-    return parts.isEmpty ? "" : "the video is damaged: \(parts.joined(separator: ", "))"
+    return parts.joined(separator: ", ")
   }
 
   /// Media times are rounded by the container.

@@ -6,7 +6,7 @@ struct ProfileDatabase {
   /// The version of the tables, in the file's `user_version`.
   static let schemaVersion = 1
 
-  private static let schema = """
+  static let schema = """
     CREATE TABLE profiles (
       id TEXT PRIMARY KEY,
       cat_name TEXT, cat_path TEXT, annotated_path TEXT,

@@ -3,7 +3,7 @@ import Foundation
 /// The events that earlier watches wrote.
 struct EventHistory: Sendable {
   /// Oldest first; lines that are none are left out.
-  let events: [WatchEvent]
+  var events: [WatchEvent]
 
   init(lines: [String]) {
     events = lines.compactMap { try? JSONDecoder().decode(WatchEvent.self, from: Data($0.utf8)) }

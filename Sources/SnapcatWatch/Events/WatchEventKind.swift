@@ -6,6 +6,8 @@ public enum WatchEventKind: Hashable, Sendable {
   case appeared(String)
   /// An animal is not there any more; its label.
   case left(String)
+  /// A camera that is waited for is not there yet.
+  case cameraNotReached
   case cameraLost
   case cameraBack
   /// The camera sends the same picture again and again.
@@ -29,6 +31,7 @@ public enum WatchEventKind: Hashable, Sendable {
     case .ended: "watch ended"
     case .appeared(let label): "\(label.lowercased()) appeared"
     case .left(let label): "\(label.lowercased()) left"
+    case .cameraNotReached: "camera not reached"
     case .cameraLost: "camera lost"
     case .cameraBack: "camera back"
     case .cameraFrozen: "camera frozen"

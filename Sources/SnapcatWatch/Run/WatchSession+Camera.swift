@@ -11,6 +11,11 @@ extension WatchSession {
     case .connecting(let reason):
       status.state = .connecting
       status.problem = reason
+      if let reason, reason != lastReason {
+        emit(WatchEvent(.cameraNotReached, at: clock.date(), message: reason))
+        lastReason = reason
+        unreachedSince = unreachedSince ?? now
+      }
     case .lost(let reason, let since):
       if lostSince == nil {
         lostSince = since
@@ -43,8 +48,8 @@ extension WatchSession {
 
   /// Notes that there are pictures again.
   func cameraIsBack() {
-    guard let since = lostSince else { return }
-    lostSince = nil
+    guard let since = lostSince ?? unreachedSince else { return }
+    (lostSince, unreachedSince, lastReason) = (nil, nil, nil)
     var event = WatchEvent(.cameraBack, at: clock.date())
     event.duration = (clock.now() - since).rounded(toPlaces: 3)
     emit(event)

@@ -26,6 +26,9 @@ final class WatchSession {
   var heldUp = 0.0
   /// When the camera was lost; nil while it is not.
   var lostSince: Double?
+  /// When it was found that the camera is not there yet, and the reason that was told last.
+  var unreachedSince: Double?
+  var lastReason: String?
   private(set) var summary = WatchSummary()
   private var meter = RateMeter()
   private var isDetectionFailing = false
@@ -116,7 +119,10 @@ final class WatchSession {
     switch health.update(output.takeTrouble(), at: now) {
     case .failed(let trouble):
       emit(WatchEvent(.outputFailed(isFull: trouble.isFull), at: clock.date(), message: trouble.reason))
-    case .recovered: emit(WatchEvent(.outputBack, at: clock.date()))
+    case .recovered(let duration):
+      var event = WatchEvent(.outputBack, at: clock.date(), message: "files can be written again")
+      event.duration = duration.rounded(toPlaces: 1)
+      emit(event)
     case nil: break
     }
     status.updated = clock.date().utcText
