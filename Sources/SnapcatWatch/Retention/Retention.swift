@@ -28,8 +28,8 @@ struct Retention {
   ///   - date: the date.
   ///   - now: the monotonic clock, which tells when the date jumps.
   ///   - largest: bytes of the largest frame.
-  /// - Returns: how many bytes may be added until room has to be made again; nil when there is no limit.
-  mutating func sweep(date: Date, now: Double, largest: Int) -> Int? {
+  /// - Returns: how many bytes may be added; nil when there is no limit.
+  mutating func sweep(date: Date, now: Double, largest: Int) -> RetentionRoom? {
     if let age, guardian.trusts(date, now: now) {
       let limit = LocalTime(date.addingTimeInterval(-age))
       for store in [frames, events] {
@@ -39,9 +39,10 @@ struct Retention {
     guard let size else { return nil }
     let ofEvents = reduce(events, to: Int(Double(size) * Self.shareOfEvents))
     // Room for what is written while files are removed, and so that this is seldom to be done.
-    let upper = size - ofEvents - max(size / 20, 3 * largest)
-    let ofFrames = reduce(frames, to: max(0, upper), downTo: max(0, upper - max(size / 20, 3 * largest)))
-    return max(0, upper - ofFrames)
+    let reserve = max(size / 20, 3 * largest)
+    let upper = size - ofEvents - reserve
+    let ofFrames = reduce(frames, to: max(0, upper), downTo: max(0, upper - reserve))
+    return RetentionRoom(untilSweep: upper - ofFrames, untilFull: size - ofEvents - ofFrames)
   }
 
   /// Removes the oldest files when they take more than so many bytes; the bytes that are left.

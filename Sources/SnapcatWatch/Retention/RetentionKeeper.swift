@@ -2,16 +2,22 @@ import Foundation
 import SnapcatPipeline
 import Synchronization
 
-/// Makes room whenever that is needed, in a thread of its own so that no frame waits for it.
+/// Makes room whenever that is needed, in a thread of its own so that no frame waits for it unless the limit is reached.
 final class RetentionKeeper: Sendable {
   /// Seconds after which frames are looked at for their age.
   private static let pause = 30.0
+  /// Seconds until the next attempt when files could not be removed.
+  private static let shortPause = 1.0
+  /// Seconds that a frame waits for room at most, and between two looks.
+  private static let patience = 0.5
+  private static let look = 0.005
 
   private struct State {
-    /// Bytes that may be added until room has to be made; nil without a limit.
-    var room: Int? = plenty
+    /// Nil without a limit.
+    var room: RetentionRoom? = .plenty
+    var added = 0
     var largest = 0
-    var isDue = false
+    var isSweeping = true
     var isOver = false
   }
 
@@ -20,38 +26,42 @@ final class RetentionKeeper: Sendable {
 
   /// - Parameter output: what the watch writes to.
   init(output: FilePath, limits: [KeepLimit], clock: WatchClock) {
-    guard !limits.isEmpty else { return }
+    guard !limits.isEmpty else {
+      state.withLock { $0.room = nil }
+      return
+    }
     let thread = Thread { [self] in
       var retention = Retention(output: output, limits: limits)
       while !state.withLock({ $0.isOver }) {
         let largest = state.withLock { state in
-          (state.room, state.isDue) = (Self.plenty, false)
+          (state.isSweeping, state.added) = (true, 0)
           return state.largest
         }
         let room = retention.sweep(date: clock.date(), now: clock.now(), largest: largest)
-        let isDue = state.withLock { state in
+        let isShort = state.withLock { state in
+          state.room = room
           // What was added meanwhile may not have been counted.
-          state.room = room.map { $0 - (Self.plenty - (state.room ?? Self.plenty)) }
-          state.isDue = state.room.map { $0 <= 0 } ?? false
-          return state.isDue
+          state.room?.add(state.added)
+          state.isSweeping = false
+          return state.room.map { $0.untilSweep <= 0 } ?? false
         }
-        _ = wakeUp.wait(timeout: .now() + (isDue ? Self.shortPause : Self.pause))
+        _ = wakeUp.wait(timeout: .now() + (isShort ? Self.shortPause : Self.pause))
       }
     }
-    thread.qualityOfService = .utility
     thread.start()
   }
 
-  /// Notes a frame of so many bytes.
-  func note(_ bytes: Int) {
+  /// Notes that a frame of so many bytes is about to be written; waits for room when the limit would be passed.
+  func prepare(_ bytes: Int) {
     let isDue = state.withLock { state in
       state.largest = max(state.largest, bytes)
-      guard let room = state.room else { return false }
-      state.room = room - bytes
-      defer { state.isDue = state.isDue || room - bytes <= 0 }
-      return room - bytes <= 0 && !state.isDue
+      state.added += bytes
+      state.room?.add(bytes)
+      return !state.isSweeping && (state.room?.untilSweep ?? 1) <= 0
     }
-    if isDue { wakeUp.signal() }
+    guard isDue || isFull else { return }
+    wakeUp.signal()
+    for _ in 0..<Int(Self.patience / Self.look) where isFull { Thread.sleep(forTimeInterval: Self.look) }
   }
 
   func cancel() {
@@ -59,8 +69,5 @@ final class RetentionKeeper: Sendable {
     wakeUp.signal()
   }
 
-  /// More than any disk has.
-  private static let plenty = 1 << 60
-  /// Seconds until the next attempt when files could not be removed.
-  private static let shortPause = 1.0
+  private var isFull: Bool { state.withLock { ($0.room?.untilFull ?? 0) < 0 && !$0.isOver } }
 }

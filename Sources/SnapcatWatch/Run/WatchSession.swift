@@ -68,8 +68,9 @@ final class WatchSession {
     noteSize(of: frame, date)
     if let (picture, jpeg) = draw(frame.image, update.visible) {
       show(jpeg)
-      let kept = !animals.isEmpty || options.keepsAll ? output.keep(jpeg, at: date) : nil
-      if kept != nil { helpers.retention.note(jpeg.count) }
+      let isKept = !animals.isEmpty || options.keepsAll
+      if isKept { helpers.retention.prepare(jpeg.count) }
+      let kept = isKept ? output.keep(jpeg, at: date) : nil
       for track in update.visible { noteShot(of: track, in: frame, picture: kept) }
       snap(update.visible, frame, annotated: jpeg, at: date)
       lastImage = picture

@@ -10,7 +10,7 @@ public final class TestClient: Sendable {
   ///
   /// - Throws: when nobody listens.
   public init(port: UInt16) throws {
-    descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = port.bigEndian
@@ -24,6 +24,7 @@ public final class TestClient: Sendable {
       Foundation.close(descriptor)
       throw Failure()
     }
+    self.descriptor = descriptor
   }
 
   deinit { Foundation.close(descriptor) }
@@ -40,6 +41,7 @@ public final class TestClient: Sendable {
     var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     guard poll(&waiting, 1, Int32(seconds * 1000)) > 0 else { return nil }
     var bytes = [UInt8](repeating: 0, count: count)
-    return Data(bytes.prefix(max(0, recv(descriptor, &bytes, count, 0))))
+    let received = recv(descriptor, &bytes, count, 0)
+    return Data(bytes.prefix(max(0, received)))
   }
 }
