@@ -41,6 +41,11 @@ static int is_overdue(void *context) {
     return av_gettime_relative() > capture->deadline;
 }
 
+/// Some protocols call it invalid data when they were interrupted.
+static void report(svc_capture *capture, int status, svc_error *error) {
+    svc_report(error, is_overdue(capture) ? AVERROR(ETIMEDOUT) : status);
+}
+
 static void extend(svc_capture *capture) { capture->deadline = av_gettime_relative() + capture->timeout; }
 
 /// RTSP over TCP where the server can do so, and nothing but the video.
@@ -126,7 +131,7 @@ svc_capture *svc_open(const char *source, svc_kind kind, int32_t timeout_ms, svc
         capture->complaints = svc_complaints();
         return capture;
     }
-    svc_report(error, status);
+    report(capture, status, error);
     svc_close(capture);
     return NULL;
 }
@@ -189,7 +194,7 @@ static int decode(svc_capture *capture) {
 int svc_grab(svc_capture *capture, svc_error *error) {
     extend(capture);
     const int status = capture->is_lazy ? read_packet(capture) : decode(capture);
-    if (status < 0) svc_report(error, status);
+    if (status < 0) report(capture, status, error);
     return status < 0 ? -1 : status;
 }
 

@@ -77,7 +77,7 @@ public struct WatchRunner: Sendable {
     }
   }
 
-  private static let patience = 0.5
+  private static let patience = 0.4
 
   /// Finds out before the watch starts whether the model works.
   private func checkDetection() throws {

@@ -19,6 +19,8 @@ final class ConnectionTable: Sendable {
     var since: Double
     var isAsking = true
     var isStream = false
+    /// Whether it was told to end, and will in a moment.
+    var isEnding = false
   }
 
   private let connections = Mutex<[Int32: Connection]>([:])
@@ -34,11 +36,12 @@ final class ConnectionTable: Sendable {
   /// A client has connected.
   func add(_ socket: Int32, client: UInt32, at now: Double) {
     connections.withLock { connections in
-      let others = connections.filter { $0.value.client == client }
+      let all = connections.filter { !$0.value.isEnding }
+      let others = all.filter { $0.value.client == client }
       if others.count >= limitOfClient {
-        endOldest(of: others)
-      } else if connections.count >= limit {
-        endOldest(of: connections)
+        endOldest(of: others, &connections)
+      } else if all.count >= limit {
+        endOldest(of: all, &connections)
       }
       connections[socket] = Connection(client: client, since: now)
     }
@@ -58,23 +61,28 @@ final class ConnectionTable: Sendable {
   /// Ends those that take too long.
   func sweep(at now: Double) {
     connections.withLock { connections in
-      for (socket, connection) in connections where !connection.isStream {
+      for (socket, connection) in connections where !connection.isStream && !connection.isEnding {
         let patience = connection.isAsking ? Self.secondsToAsk : Self.secondsToFetch
-        if now - connection.since > patience { end(socket) }
+        if now - connection.since > patience { end(socket, &connections) }
       }
     }
   }
 
   private func update(_ socket: Int32, isAsking: Bool, isStream: Bool, at now: Double) {
     connections.withLock {
-      guard let client = $0[socket]?.client else { return }
-      $0[socket] = Connection(client: client, since: now, isAsking: isAsking, isStream: isStream)
+      guard let known = $0[socket], !known.isEnding else { return }
+      $0[socket] = Connection(client: known.client, since: now, isAsking: isAsking, isStream: isStream)
     }
   }
 
-  private func endOldest(of connections: [Int32: Connection]) {
-    let waiting = connections.filter(\.value.isAsking)
-    let candidates = waiting.isEmpty ? connections : waiting
-    if let oldest = candidates.min(by: { $0.value.since < $1.value.since }) { end(oldest.key) }
+  private func endOldest(of some: [Int32: Connection], _ connections: inout [Int32: Connection]) {
+    let waiting = some.filter(\.value.isAsking)
+    let candidates = waiting.isEmpty ? some : waiting
+    if let oldest = candidates.min(by: { $0.value.since < $1.value.since }) { end(oldest.key, &connections) }
+  }
+
+  private func end(_ socket: Int32, _ connections: inout [Int32: Connection]) {
+    connections[socket]?.isEnding = true
+    end(socket)
   }
 }

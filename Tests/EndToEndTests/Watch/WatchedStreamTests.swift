@@ -1,6 +1,7 @@
 import Foundation
 import SnapcatVision
 import StandInCamera
+import Synchronization
 import Testing
 
 @Suite("The built program: streams and videos")
@@ -44,14 +45,10 @@ struct WatchedStreamTests {
   @Test("A damaged video is watched as far as it goes, and the status says so", arguments: [true, false])
   func damaged(isCut: Bool) throws {
     let folder = try TemporaryFolder()
-    let pictures = (0..<30).map { TimeCode.picture(width: 480, height: 270, time: $0) }
+    var pictures = (0..<30).map { TimeCode.picture(width: 480, height: 270, time: $0) }
+    if !isCut { pictures[15] = Data((0..<5000).map { UInt8(truncatingIfNeeded: $0 &* 197) }) }
     var data = MotionJPEGFile.data(pictures, width: 480, height: 270)
-    if isCut {
-      data = data.prefix(data.count / 2)
-    } else {
-      let middle = data.count / 2
-      data.replaceSubrange(middle..<middle + 40, with: (0..<40).map { UInt8(truncatingIfNeeded: $0 &* 197) })
-    }
+    if isCut { data = data.prefix(data.count / 2) }
     let video = try folder.write(data, to: "garden.avi")
     let out = folder.file("out")
     let result = try SnapcatProcess.run(["watch", "-s", video.path, "-o", out.path, "--speed", "max", "-i", "0.1"])
@@ -67,13 +64,20 @@ struct WatchedStreamTests {
     let pipe = folder.file("camera.pipe")
     #expect(mkfifo(pipe.path, 0o600) == 0)
     let process = try SnapcatProcess(["watch", "-s", pipe.path, "-o", folder.url.path, "-i", "0.1"])
-    let video = MotionJPEGFile.data((0..<30).map { TimeCode.picture(time: $0) }, width: 640, height: 360)
+    let video = MotionJPEGFile.data((0..<100).map { TimeCode.picture(time: $0) }, width: 640, height: 360)
+    signal(SIGPIPE, SIG_IGN)
+    let isOver = Mutex(false)
     let writer = Thread {
       guard let handle = try? FileHandle(forWritingTo: pipe) else { return }
-      try? handle.write(contentsOf: video)
+      for part in stride(from: 0, to: video.count, by: 4096) where !isOver.withLock({ $0 }) {
+        try? handle.write(contentsOf: video[part..<min(part + 4096, video.count)])
+        Thread.sleep(forTimeInterval: 0.02)
+      }
       try? handle.close()
     }
     writer.start()
+    #expect(folder.wait(for: "\"watching\"", in: "status.json"))
+    isOver.withLock { $0 = true }
     #expect(folder.wait(for: "camera lost"))
     let latest = try VisionImage(contentsOf: folder.file("latest.jpg"))
     #expect(latest.width == 640)

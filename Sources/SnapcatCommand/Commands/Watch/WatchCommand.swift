@@ -60,5 +60,5 @@ struct WatchCommand: Command {
   }
 
   /// Seconds after a signal at which the process ends whatever it is doing; the files are whole by then.
-  private static let lastResort = 0.8
+  private static let lastResort = 0.7
 }
