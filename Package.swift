@@ -63,13 +63,13 @@ let package = Package(
       exclude: ["opencv4"],
       cxxSettings: [.headerSearchPath("opencv4")],
       linkerSettings: ["opencv_core", "opencv_imgproc", "opencv_dnn", "opencv_objdetect"].map { .linkedLibrary($0) }),
-    .target(
-      name: "CVideoCapture",
-      exclude: ["opencv4"],
-      cxxSettings: [.headerSearchPath("opencv4")],
-      linkerSettings: ["opencv_core", "opencv_videoio"].map { .linkedLibrary($0) }),
     .target(name: "CPhoneNumber", linkerSettings: [.linkedLibrary("phonenumber")]),
     .target(name: "CZXing", linkerSettings: [.linkedLibrary("ZXing")]),
+
+    // Cameras and videos through FFmpeg's libraries, in plain C.
+    .target(
+      name: "CVideoCapture",
+      linkerSettings: ["avdevice", "avformat", "avcodec", "swscale", "avutil"].map { .linkedLibrary($0) }),
 
     // Libraries of the system.
     system("CTesseract", apt: "libtesseract-dev"),
