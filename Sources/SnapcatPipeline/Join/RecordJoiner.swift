@@ -26,7 +26,7 @@ public struct RecordJoiner: Sendable {
     var joined = JoinedRecords(journal: folder.journal)
     for file in files { try Self.read(file, into: &joined) }
     let images = joined.images
-    let entries = images.map { SourceEntry(path: $0.path, relativePath: $0.path) }
+    let entries = images.map { SourceEntry(root: "", relativePath: $0.path) }
     let names = AnnotatedNames(inputs: entries.map(\.relativePath), outputDirectory: outputDirectory)
     let results = RunResults(configuration, folder: folder, names: names, entries: entries)
     for (index, image) in images.enumerated() { results.add(image.finished(at: index)) }

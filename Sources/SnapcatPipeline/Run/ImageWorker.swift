@@ -18,20 +18,6 @@ struct ImageWorker: Sendable {
     var cards: [BusinessCardObservation]?
   }
 
-  /// Reads, looks at and draws on the image; nothing is written.
-  ///
-  /// - Throws: `CancellationError` when the task was cancelled; what is wrong with the image itself goes into the
-  ///   outcome's record.
-  func process(_ entry: SourceEntry) async throws -> ImageOutcome {
-    let content: SourceContent
-    do {
-      content = try entry.content()
-    } catch {
-      return failure(of: entry, error)
-    }
-    return try await process(entry, content)
-  }
-
   /// Looks at and draws on an image that was read; nothing is written.
   ///
   /// Between its steps it heeds that its task was cancelled.

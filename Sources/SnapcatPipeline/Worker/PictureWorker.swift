@@ -44,27 +44,34 @@ struct PictureWorker: Sendable {
   /// - Throws: ``RunError`` when the annotated copy cannot be written, `CancellationError` when the task was cancelled;
   ///   what is wrong with the request or the picture is in the record.
   func record(for request: WorkerRequest) async throws -> ImageRecord {
-    let entry: SourceEntry
+    let picture: WorkerPaths.Picture
     do throws(RecordError) {
-      entry = try paths.entry(for: request, isCopied: outputDirectory != nil)
+      picture = try paths.picture(of: request, isCopied: outputDirectory != nil)
     } catch {
       return ImageRecord(path: RecordPath(request.name ?? FilePath(bytes: [])), image: RecordedImage(), error: error)
     }
-    fault.strike(entry.relativePath)
+    fault.strike(picture.name)
     let worker = ImageWorker(
       configuration: configuration, engines: engines,
-      names: AnnotatedNames(inputs: paths.neighbours(of: entry), outputDirectory: outputDirectory ?? ""),
+      names: AnnotatedNames(inputs: paths.neighbours(of: picture), outputDirectory: outputDirectory ?? ""),
       annotators: annotators, fingerprint: fingerprint)
-    let outcome: ImageOutcome
-    if case .bytes(let data) = request.picture {
-      let content = SourceContent(data: data, sha256: SHA256Digest(of: data).description, mark: nil)
-      outcome = try await worker.process(entry, content)
-    } else {
-      outcome = try await worker.process(entry)
+    let content: SourceContent
+    do {
+      content = try self.content(of: request, at: picture.file)
+    } catch {
+      return worker.failure(of: picture.entry, error).record
     }
+    let outcome = try await worker.process(picture.entry, content)
     if let outputDirectory {
       for file in outcome.files { try AtomicFile.write(file.data, to: outputDirectory.appending(file.path)) }
     }
     return outcome.record
+  }
+
+  private func content(of request: WorkerRequest, at file: FilePath) throws(RecordError) -> SourceContent {
+    if case .bytes(let data) = request.picture {
+      return SourceContent(data: data, sha256: SHA256Digest(of: data).description, mark: nil)
+    }
+    return try SourceEntry(root: file.deletingLastComponent, relativePath: file.lastComponent).content()
   }
 }
