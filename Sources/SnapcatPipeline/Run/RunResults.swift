@@ -51,7 +51,7 @@ final class RunResults {
     let contacts = ContactSink(profiles)
     if sinks.contactsVCard { try write(Data(contacts.vCards.utf8), to: "contacts.vcf") }
     if sinks.contactsCSV { try write(Data(contacts.csv.utf8), to: "contacts.csv") }
-    folder.remove(try folder.journal.staleFiles(besides: lines))
+    if !folder.journal.holdsJust(lines) { folder.remove(try folder.journal.staleFiles(besides: lines)) }
   }
 
   /// Writes `run.json`, tidies the journal up, and returns the summary.
@@ -67,7 +67,7 @@ final class RunResults {
       inputs: inputs, started: started, finished: Date(), configuration: configuration, summary: summary)
     try AtomicFile.write(Data(try report.text().utf8), to: folder.path.appending("run.json"))
     // Without it the journal is only longer than it need be.
-    try? folder.journal.compact(to: lines)
+    if !folder.journal.holdsJust(lines) { try? folder.journal.compact(to: lines) }
     return summary
   }
 
