@@ -6,8 +6,8 @@ import TestSupport
 extension FuzzEntrance {
   /// The readers of text: settings, manifests, networks' layers, records.
   static func texts() throws -> [FuzzEntrance] {
-    let folder = FileManager.default.temporaryDirectory
-    let manifest = folder.appending(path: "snapcat-fuzz-\(getpid()).yaml")
+    let folder = FileManager.default.temporaryDirectory.appending(path: "snapcat-fuzz-\(getpid())")
+    let manifest = folder.appending(path: "fuzz.yaml")
     return [
       FuzzEntrance(name: "pipeline", seeds: [text(pipeline), text("source: {paths: [a, b]}\r\nworkers: 2\r\n")]) {
         data in
@@ -15,9 +15,10 @@ extension FuzzEntrance {
           _ = try? PipelineConfiguration(text: text, file: "fuzz.yaml")
         }
       },
-      FuzzEntrance(name: "manifest", seeds: [text(ManifestText.yolox(name: "snapcat-fuzz"))]) { data in
+      FuzzEntrance(name: "manifest", seeds: [text(ManifestText.yolox(name: "fuzz"))]) { data in
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
         guard (try? data.write(to: manifest)) != nil else { return }
-        defer { try? FileManager.default.removeItem(at: manifest) }
         _ = try? ModelManifest(contentsOf: manifest).labels()
       },
       FuzzEntrance(name: "darknet", seeds: [text("[net]\nwidth=416\n\n[convolutional]\nfilters=8\n[yolo]\nmask=0,1\n")])

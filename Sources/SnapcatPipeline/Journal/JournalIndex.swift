@@ -8,11 +8,17 @@ struct JournalIndex {
   private(set) var end = 0
   /// Whether the file starts as a journal does.
   private(set) var isJournal = false
+  /// How many lines there are.
+  private(set) var count = 0
+
+  /// Whether every line but the first is what is known of a picture.
+  var isTidy: Bool { isJournal && count == lines.count + 1 }
 
   /// Reads a journal; damaged lines are passed over.
   init(of path: FilePath) throws(SystemCallError) {
     try JournalIndex.forEachLine(of: path) { bytes, range in
       end = range.upperBound
+      count += 1
       guard let line = JournalLine(bytes) else { return }
       if range.lowerBound == 0 { isJournal = line == .schema(JournalLine.currentSchema) }
       add(line, range)

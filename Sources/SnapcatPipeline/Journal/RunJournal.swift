@@ -76,6 +76,11 @@ final class RunJournal: Sendable {
     try write(try JournalLine.bytes(of: entry, record: record))
   }
 
+  /// Whether the journal has just the given lines and nothing else, so that there is nothing to tidy up.
+  func holdsJust(_ lines: [Range<Int>]) -> Bool {
+    index.isTidy && file.size == index.end && lines.count == index.lines.count
+  }
+
   /// The files that the journal knows of and that none of the given lines names, relative to the output folder.
   func staleFiles(besides lines: some Sequence<Range<Int>>) throws(RunError) -> Set<FilePath> {
     let current = Set(lines.lazy.map(\.lowerBound))

@@ -30,23 +30,24 @@ struct ProfileBuilder {
     return names
   }
 
-  /// The profiles.
+  /// The profiles; a card that serves several cats is there once.
   ///
   /// - Parameter record: brings the record of a picture by its position in the run.
   func profiles(record: (Int) throws -> ImageRecord) rethrows -> [Profile] {
-    try zip(links, ids).map { link, id in
+    var cards: [CardReference: ProfileCard] = [:]
+    return try zip(links, ids).map { link, id in
       let cat = try link.cat.map { try ProfileBuilder.cat(of: findings[$0], record(findings[$0].index)) }
-      let card = try link.card.flatMap { card in
-        let record = try record(findings[card.image].index)
-        return record.cards.flatMap { cards in
-          cards.indices.contains(card.card)
-            ? ProfileCard(
-              path: record.path, index: card.card, lines: cards[card.card].lines,
-              contact: ContactRecord(cards[card.card])) : nil
-        }
+      if let reference = link.card, cards[reference] == nil {
+        cards[reference] = ProfileBuilder.card(reference.card, in: try record(findings[reference.image].index))
       }
-      return Profile(id: id, cat: cat, card: card, rule: link.rule, reason: link.reason)
+      return Profile(id: id, cat: cat, card: link.card.flatMap { cards[$0] }, rule: link.rule, reason: link.reason)
     }
+  }
+
+  private static func card(_ index: Int, in record: ImageRecord) -> ProfileCard? {
+    guard let cards = record.cards, cards.indices.contains(index) else { return nil }
+    let card = cards[index]
+    return ProfileCard(path: record.path, index: index, lines: card.lines, contact: ContactRecord(card))
   }
 
   private static func source(of link: ProfileLink, in findings: [ImageFindings]) -> (path: FilePath, card: Int)? {

@@ -5,6 +5,11 @@ struct ImageTask: Sendable {
   let folder: RunFolder
   let worker: ImageWorker
   let threads: WorkerThreads
+  /// For pictures that take much memory.
+  let largePictures = OneAtATime()
+
+  /// Pictures with more pixels, in millions, are worked on one at a time.
+  private static let largeMegapixels = 40.0
 
   private var timeLimit: Double? { worker.configuration.timeLimit.seconds }
 
@@ -34,8 +39,23 @@ struct ImageTask: Sendable {
     if let known, known.entry.sha256 == content.sha256 {
       return try renew(entry, index, known.entry, known.line, content.mark)
     }
-    let outcome = try await threads.run(until: deadline) { [worker] in try await worker.process(entry, content) }
+    let outcome = try await process(entry, content, until: deadline)
     return try finish(entry, index, outcome ?? worker.timeout(of: entry, content, limit: timeLimit ?? 0))
+  }
+
+  /// Has a picture worked on; nil when the time is over.
+  private func process(
+    _ entry: SourceEntry, _ content: SourceContent, until deadline: ContinuousClock.Instant?
+  ) async throws -> ImageOutcome? {
+    do {
+      return try await threads.run(until: deadline) { [worker] in
+        try await worker.process(entry, content, upTo: Self.largeMegapixels)
+      }
+    } catch is ImageWorker.TooLargeForNow {
+      return try await largePictures.run { [threads, worker, timeLimit] in
+        try await threads.run(until: timeLimit.map { .now + .seconds($0) }) { try await worker.process(entry, content) }
+      }
+    }
   }
 
   /// Writes the files of an outcome, and then notes it.

@@ -21,13 +21,15 @@ struct ImageWorker: Sendable {
   /// Looks at and draws on an image that was read; nothing is written.
   ///
   /// Between its steps it heeds that its task was cancelled.
-  /// - Throws: `CancellationError` when the task was cancelled; what is wrong with the image itself goes into the
-  ///   outcome's record.
-  func process(_ entry: SourceEntry, _ content: SourceContent) async throws -> ImageOutcome {
+  /// - Parameter megapixels: the most that the image may have; nil for what the configuration allows.
+  /// - Throws: `CancellationError` when the task was cancelled; ``TooLargeForNow`` when the image has more than
+  ///   `megapixels`, but not more than is allowed; what is wrong with the image itself goes into the outcome's record.
+  func process(
+    _ entry: SourceEntry, _ content: SourceContent, upTo megapixels: Double? = nil
+  ) async throws -> ImageOutcome {
     do {
       try Task.checkCancellation()
-      let picture = try VisionImage(
-        data: content.data, limits: ImageLimits(megapixels: configuration.source.maximumMegapixels))
+      let picture = try decode(content, upTo: megapixels)
       let findings = try await perform(on: picture)
       try Task.checkCancellation()
       let (drawn, copy) = try await annotate(picture, findings, entry)
@@ -36,8 +38,23 @@ struct ImageWorker: Sendable {
       return outcome(of: entry, content, picture, findings, copy, shown ?? [])
     } catch let error as CancellationError {
       throw error
+    } catch let error as TooLargeForNow {
+      throw error
     } catch {
       return failure(of: entry, RecordError(error), content, isUncertain: error is VisionError)
+    }
+  }
+
+  /// An image that is too large to be worked on beside others.
+  struct TooLargeForNow: Error {}
+
+  private func decode(_ content: SourceContent, upTo megapixels: Double?) throws -> VisionImage {
+    let allowed = configuration.source.maximumMegapixels
+    do throws(ImageError) {
+      return try VisionImage(data: content.data, limits: ImageLimits(megapixels: min(megapixels ?? allowed, allowed)))
+    } catch {
+      if error.kind == .tooLarge, let megapixels, megapixels < allowed { throw TooLargeForNow() }
+      throw error
     }
   }
 

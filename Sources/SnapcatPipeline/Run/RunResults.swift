@@ -57,7 +57,7 @@ final class RunResults {
     let contacts = ContactSink(corrections.applied(to: profiles))
     if sinks.contactsVCard { try write(Data(contacts.vCards.utf8), to: "contacts.vcf") }
     if sinks.contactsCSV { try write(Data(contacts.csv.utf8), to: "contacts.csv") }
-    folder.remove(try folder.journal.staleFiles(besides: lines))
+    if !folder.journal.holdsJust(lines) { folder.remove(try folder.journal.staleFiles(besides: lines)) }
   }
 
   /// Writes what is made from the records.
@@ -84,7 +84,7 @@ final class RunResults {
 
   /// Writes the journal anew with what counts; without that it is only longer than it need be.
   func tidyUp() {
-    try? folder.journal.compact(to: lines)
+    if !folder.journal.holdsJust(lines) { try? folder.journal.compact(to: lines) }
   }
 
   private func checkCopies() throws(RunError) {
