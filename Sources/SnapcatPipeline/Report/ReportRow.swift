@@ -12,7 +12,9 @@ enum ReportRow {
   static func picture(_ record: ImageRecord) -> String {
     var parts = ["\"p\":\(JSONText.string(record.path.text))"]
     if record.path.encoding != nil { parts.append("\"e\":1") }
-    if let width = record.image.width, let height = record.image.height { parts.append("\"w\":\(width),\"h\":\(height)") }
+    if let width = record.image.width, let height = record.image.height {
+      parts.append("\"w\":\(width),\"h\":\(height)")
+    }
     if let animals = record.observations, !animals.isEmpty {
       let list = animals.map { "[\(JSONText.string($0.label)),\(JSONText.number($0.confidence))]" }
       parts.append("\"a\":[\(list.joined(separator: ","))]")

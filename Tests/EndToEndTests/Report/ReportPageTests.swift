@@ -57,7 +57,8 @@ struct ReportPageTests {
   @Test(
     "Filters",
     arguments: [
-      ("animal=Cat", 2), ("animal=Cat&least=50", 1), ("animal=Dog", 1), ("animal=none", 1), ("least=50", 2), ("folder=cats", 2),
+      ("animal=Cat", 2), ("animal=Cat&least=50", 1), ("animal=Dog", 1), ("animal=none", 1), ("least=50", 2),
+      ("folder=cats", 2),
       ("card=true", 1), ("error=true", 1), ("q=quill", 1), ("q=FENNER", 1), ("q=rex", 1), ("q=nothing", 0),
     ])
   func filters(fragment: String, expected: Int) throws {
@@ -108,7 +109,8 @@ struct ReportPageTests {
     let title = try #require(page.firstMatch(of: /<title>(.*)<\/title>/)?.output.1)
     #expect(
       title.replacing("&amp;", with: "&")
-        == "[\"search\",\"cats/\\\"it's\\\" & co\u{2028}.jpg\",\"\\\"it's\\\" & co\u{2028}.jpg\",\"rex.jpg\",\"dogs/rex.jpg\",\"\"]")
+        == "[\"search\",\"cats/\\\"it's\\\" & co\u{2028}.jpg\",\"\\\"it's\\\" & co\u{2028}.jpg\",\"rex.jpg\",\"dogs/rex.jpg\",\"\"]"
+    )
   }
 
   @Test("The samples: the cat beside the card, and each picture is there")

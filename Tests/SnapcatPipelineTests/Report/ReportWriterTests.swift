@@ -41,7 +41,9 @@ struct ReportWriterTests {
   }
 
   @Test func namesCannotBreakOutOfTheData() throws {
-    let names = ["</script><script>alert(1)</script>.jpg", "\"quote' & <b>.jpg", "line\u{2028}end\u{2029}.jpg", "<!--.jpg"]
+    let names = [
+      "</script><script>alert(1)</script>.jpg", "\"quote' & <b>.jpg", "line\u{2028}end\u{2029}.jpg", "<!--.jpg",
+    ]
     let page = try page(try FinishedRun(names.map { FinishedRun.record($0) }))
     #expect(try data("pictures", in: page).map { $0["p"] as? String } == names)
     #expect(!page.contains("alert(1)</script>"))
@@ -84,7 +86,8 @@ struct ReportWriterTests {
     let copy = try TestImage.gradient(width: 960, height: 480).jpegData()
     try run.folder.write(copy, to: "out/annotated/a/tom.jpg")
     try ReportThumbnails(outputDirectory: run.path).writeMissing()
-    #expect(try VisionImage(data: run.folder.read("out/thumbnails/a/tom.jpg.jpg")).size == CGSize(width: 480, height: 240))
+    #expect(
+      try VisionImage(data: run.folder.read("out/thumbnails/a/tom.jpg.jpg")).size == CGSize(width: 480, height: 240))
     #expect(try run.folder.files(in: "out/thumbnails") == ["a/tom.jpg.jpg"])
   }
 }
