@@ -67,6 +67,7 @@ enum ReportViewerStyle {
       padding: 4px 10px; border-radius: 7px; font-size: .92rem; overflow-wrap: anywhere; }
     .lines li::before { content: counter(line); color: var(--soft); font-variant-numeric: tabular-nums; }
     .lines span { color: var(--soft); text-align: right; font-variant-numeric: tabular-nums; }
+    @media (min-width: 901px) { .both .panel:first-child { position: sticky; top: 24px; } }
     @media (max-width: 900px) {
       .one { grid-template-columns: 1fr; min-height: 0; } .one .shown { position: static; height: auto; padding: 12px; }
       .shown img { max-height: 62dvh; } .both { grid-template-columns: 1fr; padding: 14px; gap: 14px; } }
