@@ -33,23 +33,22 @@ struct ReportPictures: Sendable {
   /// - Throws: ``RunError`` when they cannot be written.
   func write(
     _ drawn: VisionImage, cards: [BusinessCardObservation], of picture: VisionImage, at path: FilePath
-  ) throws {
-    try AtomicFile.write(
-      Self.small(drawn).jpegData(quality: Self.thumbnailQuality),
-      to: outputDirectory.appending(Self.thumbnail(of: path)))
+  ) throws(RunError) {
+    if let small = Self.small(drawn) {
+      try AtomicFile.write(small, to: outputDirectory.appending(Self.thumbnail(of: path)))
+    }
     for (index, card) in cards.enumerated() {
       // As it reads: the document's corners are named so.
-      guard let flat = try? picture.rectified(card.document) else { continue }
-      try AtomicFile.write(
-        flat.jpegData(quality: Self.cardQuality), to: outputDirectory.appending(Self.card(index, of: path)))
+      let flat = try? picture.rectified(card.document).jpegData(quality: Self.cardQuality)
+      if let flat { try AtomicFile.write(flat, to: outputDirectory.appending(Self.card(index, of: path))) }
     }
   }
 
-  /// The picture as small as the gallery shows it.
-  static func small(_ image: VisionImage) throws -> VisionImage {
-    let scale = Double(longSide) / Double(max(image.width, image.height))
-    guard scale < 1 else { return image }
+  /// The picture as small as the gallery shows it, as a JPEG; nil when it cannot be made.
+  static func small(_ image: VisionImage) -> Data? {
+    let scale = min(1, Double(longSide) / Double(max(image.width, image.height)))
     func scaled(_ side: Int) -> Int { max(1, Int((Double(side) * scale).rounded())) }
-    return VisionImage(pixels: try image.pixels.resized(toWidth: scaled(image.width), height: scaled(image.height)))
+    let pixels = try? image.pixels.resized(toWidth: scaled(image.width), height: scaled(image.height))
+    return try? pixels?.jpegData(quality: thumbnailQuality)
   }
 }

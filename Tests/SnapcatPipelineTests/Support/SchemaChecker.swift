@@ -37,9 +37,9 @@ struct SchemaChecker {
     }
     var found: [String] = []
     func expect(_ condition: Bool, _ mistake: String) { if !condition { found.append("\(place): \(mistake)") } }
-    if let constant = schema["const"] { expect((constant as AnyObject).isEqual(value), "not \(constant)") }
+    if let constant = schema["const"] { expect(Self.areEqual(constant, value), "not \(constant)") }
     if let choices = schema["enum"] as? [Any] {
-      expect(choices.contains { ($0 as AnyObject).isEqual(value) }, "\(value) is none of \(choices)")
+      expect(choices.contains { Self.areEqual($0, value) }, "\(value) is none of \(choices)")
     }
     if let types = schema["type"] as? [String] ?? (schema["type"] as? String).map({ [$0] }) {
       expect(types.contains { Self.isOf($0, value) }, "\(value) is no \(types)")
@@ -77,6 +77,13 @@ struct SchemaChecker {
     var target = home
     for step in parts[1].split(separator: "/") { target = target[String(step)] as? [String: Any] ?? [:] }
     return (target, home)
+  }
+
+  private static func areEqual(_ one: Any, _ other: Any) -> Bool {
+    if one is NSNull || other is NSNull { return one is NSNull && other is NSNull }
+    if let one = one as? String { return one == other as? String }
+    if let one = one as? [String: String] { return one == other as? [String: String] }
+    return one as? Double == other as? Double
   }
 
   private static func isOf(_ type: String, _ value: Any) -> Bool {
