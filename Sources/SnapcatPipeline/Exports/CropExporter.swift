@@ -65,12 +65,12 @@ struct CropExporter: RecordExporter {
   }
 
   private func read(_ record: ImageRecord) throws -> VisionImage {
-    let entry = SourceEntry(path: root.appending(record.path.filePath), relativePath: record.path.filePath, error: nil)
-    let data = try entry.read()
-    if let known = record.image.sha256, SHA256Digest(of: data).description != known {
+    let entry = SourceEntry(root: root, relativePath: record.path.filePath)
+    let content = try entry.content()
+    if let known = record.image.sha256, content.sha256 != known {
       throw RecordError(kind: .unreadable, message: "the picture is not the one that the run saw")
     }
-    return try VisionImage(data: data, limits: limits)
+    return try VisionImage(data: content.data, limits: limits)
   }
 
   private func area(_ box: [Double]) -> CGRect {

@@ -1,7 +1,7 @@
 import Foundation
 import SnapcatVision
 
-/// Writes the small pictures that the report shows, while a picture's pixels are at hand.
+/// Makes the small pictures that the report shows, while a picture's pixels are at hand.
 struct ReportPictures: Sendable {
   /// The folder of the small copies, in the output folder.
   static let thumbnails: FilePath = "thumbnails"
@@ -13,35 +13,40 @@ struct ReportPictures: Sendable {
   private static let thumbnailQuality = 80
   private static let cardQuality = 85
 
-  let outputDirectory: FilePath
+  /// The most bytes that a path in one of the folders has.
+  private static let longestPath = 3500
 
   /// Where the small copy of a picture is, relative to the output folder.
   static func thumbnail(of picture: FilePath) -> FilePath {
-    thumbnails.appending(FilePath(bytes: picture.bytes + Array(".jpg".utf8)))
+    thumbnails.appending(fitting(picture, with: ".jpg"))
   }
 
   /// Where a flattened card is, relative to the output folder; `index` counts the cards of the picture from 0.
   static func card(_ index: Int, of picture: FilePath) -> FilePath {
-    cards.appending(FilePath(bytes: picture.bytes + Array("-\(index + 1).jpg".utf8)))
+    cards.appending(fitting(picture, with: "-\(index + 1).jpg"))
   }
 
-  /// Writes the small copy and the flattened cards of a picture.
+  private static func fitting(_ picture: FilePath, with ending: String) -> FilePath {
+    let path = FilePath(bytes: picture.bytes + Array(ending.utf8))
+    return AnnotatedNames.fitting(path, of: path, room: longestPath)
+  }
+
+  /// The small copy and the flattened cards of a picture, to be written.
   ///
   /// - Parameters:
   ///   - drawn: what the small copy shows: the annotated picture.
   ///   - picture: what the cards are cut from.
-  /// - Throws: ``RunError`` when they cannot be written.
-  func write(
+  func files(
     _ drawn: VisionImage, cards: [BusinessCardObservation], of picture: VisionImage, at path: FilePath
-  ) throws(RunError) {
-    if let small = Self.small(drawn) {
-      try AtomicFile.write(small, to: outputDirectory.appending(Self.thumbnail(of: path)))
-    }
+  ) -> [PictureFile] {
+    var files: [PictureFile] = []
+    if let small = Self.small(drawn) { files.append(PictureFile(path: Self.thumbnail(of: path), data: small)) }
     for (index, card) in cards.enumerated() {
       // As it reads: the document's corners are named so.
       let flat = try? picture.rectified(card.document).jpegData(quality: Self.cardQuality)
-      if let flat { try AtomicFile.write(flat, to: outputDirectory.appending(Self.card(index, of: path))) }
+      if let flat { files.append(PictureFile(path: Self.card(index, of: path), data: flat)) }
     }
+    return files
   }
 
   /// The picture as small as the gallery shows it, as a JPEG; nil when it cannot be made.

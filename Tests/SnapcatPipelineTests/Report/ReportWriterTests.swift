@@ -59,6 +59,16 @@ struct ReportWriterTests {
     #expect(Set(hosts) == ["http://www.w3.org"])
   }
 
+  @Test func knowsWhereSmallPicturesWithShortenedNamesAre() throws {
+    let name = String(repeating: "n", count: 250) + ".jpg"
+    let page = try page(
+      try FinishedRun([FinishedRun.record(name, cards: [FinishedRun.card()]), FinishedRun.record("a.jpg")]))
+    let pictures = try data("pictures", in: page)
+    #expect(pictures[0]["m"] as? String == ReportPictures.thumbnail(of: FilePath(name)).percentEncoded)
+    #expect(pictures[0]["k"] as? [String] == [ReportPictures.card(0, of: FilePath(name)).percentEncoded])
+    #expect(pictures[1]["m"] == nil)
+  }
+
   @Test func takesPiecesOf500() throws {
     let page = try page(try FinishedRun((0..<1001).map { FinishedRun.record("\($0).jpg") }))
     #expect(page.components(separatedBy: "data-of=\"pictures\">").count == 4)

@@ -21,7 +21,7 @@ struct PipelineRunnerTests {
     change(&configuration)
     return try await PipelineRunner(
       configuration: configuration, inputs: inputs.map { folder.path.appending($0) },
-      outputDirectory: folder.path.appending(output), engines: engines
+      outputDirectory: folder.path.appending(output), engines: engines, startsOver: true
     ).run(progress: progress)
   }
 
@@ -197,7 +197,7 @@ struct PipelineRunnerTests {
     await #expect(throws: VisionError.modelUnavailable("no model is called 'unicorn'")) {
       try await run { $0.requests = requests }
     }
-    #expect(try folder.files(in: "out").isEmpty)
+    #expect(throws: SystemCallError.self) { try folder.files(in: "out") }
   }
 
   @Test func stopsBeforeTheWorkWhenTheOutputCannotBeWritten() async throws {
@@ -220,7 +220,10 @@ struct PipelineRunnerTests {
     #expect(json?["version"] as? String == SnapcatVersion.current)
     #expect(summary["images"] as? Int == 5)
     #expect(summary["workers"] as? Int == 3)
-    #expect(json?["configuration"] is [String: Any])
+    let settings = try #require(json?["configuration"] as? [String: Any])
+    #expect(settings["workers"] as? Int == 3)
+    let requests = try #require(settings["requests"] as? [[String: Any]])
+    #expect(requests.map { $0["request"] as? String } == ["animals", "card"])
   }
 
   @Test func writesTheExportsThatAreAskedFor() async throws {
