@@ -8,8 +8,12 @@ import pathlib
 import subprocess
 import sys
 import tempfile
+import warnings
 
-import jsonschema
+# Debian 12 has the release before the one that took this resolver's place.
+warnings.filterwarnings("ignore", category=DeprecationWarning)
+
+import jsonschema  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SCHEMAS = ROOT / "docs" / "schemas"

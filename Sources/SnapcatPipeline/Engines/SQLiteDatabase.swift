@@ -25,9 +25,11 @@ final class SQLiteDatabase {
   }
 
   /// How long to wait for somebody else who writes, in milliseconds.
-  private static let patience: Int32 = 10_000
+  private static let patience: Int32 = 60_000
 
   private let handle: OpaquePointer
+  /// Statements that were prepared, by their text.
+  private var statements: [String: OpaquePointer] = [:]
 
   /// Creates an empty database in memory.
   ///
@@ -57,6 +59,7 @@ final class SQLiteDatabase {
   }
 
   deinit {
+    for statement in statements.values { sqlite3_finalize(statement) }
     sqlite3_close(handle)
   }
 
@@ -82,11 +85,11 @@ final class SQLiteDatabase {
   ///
   /// - Parameter values: what takes the places of the question marks.
   func rows(_ sql: String, _ values: [Value] = []) throws(SQLiteError) -> [[Value]] {
-    var prepared: OpaquePointer?
-    guard sqlite3_prepare_v2(handle, sql, -1, &prepared, nil) == SQLITE_OK, let statement = prepared else {
-      throw lastError
+    let statement = try statement(sql)
+    defer {
+      sqlite3_reset(statement)
+      sqlite3_clear_bindings(statement)
     }
-    defer { sqlite3_finalize(statement) }
     for (index, value) in values.enumerated() {
       guard bind(value, at: Int32(index + 1), of: statement) == SQLITE_OK else { throw lastError }
     }
@@ -98,6 +101,15 @@ final class SQLiteDatabase {
       default: throw lastError
       }
     }
+  }
+
+  /// The prepared statement of a text.
+  private func statement(_ sql: String) throws(SQLiteError) -> OpaquePointer {
+    if let known = statements[sql] { return known }
+    var prepared: OpaquePointer?
+    guard sqlite3_prepare_v2(handle, sql, -1, &prepared, nil) == SQLITE_OK, let prepared else { throw lastError }
+    statements[sql] = prepared
+    return prepared
   }
 
   /// How many rows the last statement changed.

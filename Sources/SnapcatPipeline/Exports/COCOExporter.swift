@@ -32,7 +32,8 @@ struct COCOExporter: RecordExporter {
       "\(separator){\"file_name\":\(JSONText.string(record.path.text)),\"height\":\(height),\"id\":\(number),"
         + "\"width\":\(width)}")
     for (_, animal) in record.animals(minimumConfidence: options.minimumConfidence) {
-      let category = categories.all[categories.position(of: animal.label)].cocoID
+      let position = categories.position(of: animal.label)
+      let category = categories.all[position].cocoID
       let box = animal.box.map { JSONText.number($0, decimals: 1) }.joined(separator: ",")
       try results.write(
         (summary.animals == 0 ? "\n" : ",\n")

@@ -19,7 +19,8 @@ struct MegaDetectorExporter: RecordExporter {
     file = try BufferedFile(path)
     summary = ExportSummary(path: path)
     try file.write(
-      "{\"info\":{\(Self.info(facts))},\n\"detection_categories\":{\"\(Self.animalCategory)\":\"animal\"},\n\"images\":[")
+      "{\"info\":{\(Self.info(facts))},\n\"detection_categories\":{\"\(Self.animalCategory)\":\"animal\"},\n\"images\":["
+    )
   }
 
   private static func info(_ facts: RunFacts) -> String {

@@ -21,7 +21,10 @@ struct RunExports {
     }
     if sinks.writesReport {
       try ReportWriter(outputDirectory: outputDirectory, hasProfiles: sinks.profiles).write()
-      files += [ReportWriter.name.description, "\(ReportPictures.thumbnails)/", "\(ReportPictures.cards)/"]
+      files.append(ReportWriter.name.description)
+      files += [ReportPictures.thumbnails, ReportPictures.cards].filter {
+        (try? FileSystem.status(of: outputDirectory.appending($0))) != nil
+      }.map { "\($0)/" }
     }
     return files
   }

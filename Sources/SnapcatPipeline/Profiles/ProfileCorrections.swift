@@ -36,7 +36,11 @@ struct ProfileCorrections: Hashable, Sendable {
     case .contact(let field):
       var contact = profile.contact ?? ContactRecord()
       contact[field] = correction.values.map { ContactValue(typed: $0, for: field) }
-      if profile.card == nil { profile.written = contact.isEmpty ? nil : contact } else { profile.card?.contact = contact }
+      if profile.card == nil {
+        profile.written = contact.isEmpty ? nil : contact
+      } else {
+        profile.card?.contact = contact
+      }
     }
   }
 }

@@ -28,7 +28,8 @@ struct ProfileTables {
     }
     if let path = row[9].text {
       profile.card = ProfileCard(
-        path: RecordPath(text: path), index: row[10].integer ?? 0, lines: try lines(of: id), contact: try contact(of: id))
+        path: RecordPath(text: path), index: row[10].integer ?? 0, lines: try lines(of: id),
+        contact: try contact(of: id))
     }
     return profile
   }

@@ -49,7 +49,7 @@ enum ReportCardScript {
     };
 
     // The card with its fields; `fields` are those of the profile where a person may have corrected them.
-    const cardPanel = (path, encoded, number, card, fields, corrected) => {
+    const cardPanel = (picture, number, card, fields, corrected) => {
       const panel = make('div');
       const flat = make('div', null, 'flat');
       const lines = card ? card.l : [];
@@ -61,8 +61,8 @@ enum ReportCardScript {
           row.classList.toggle('on', line !== null && row.dataset.line === String(line));
         }
       };
-      if (path) {
-        const image = photo(cardPicture(path, encoded, number), 'The card, flattened', true);
+      if (picture) {
+        const image = photo(cardPicture(picture, number), 'The card, flattened', true);
         image.onerror = () => flat.replaceChildren(make('p', 'The picture of the card is not there.', 'missing'));
         flat.append(image);
         panel.append(flat);

@@ -47,8 +47,9 @@ enum ReportDataScript {
       const text = encodeURIComponent(part);
       return encoded ? text.replace(/%25([0-9A-F]{2})/g, '%$1') : text;
     }).join('/');
-    const thumbnail = picture => 'thumbnails/' + address(picture.p, picture.e) + '.jpg';
-    const cardPicture = (path, encoded, number) => 'cards/' + address(path, encoded) + '-' + (number + 1) + '.jpg';
+    const thumbnail = picture => picture.m ? address(picture.m, true) : 'thumbnails/' + address(picture.p, picture.e) + '.jpg';
+    const cardPicture = (picture, number) => picture.k ? address(picture.k[number] || '', true)
+      : 'cards/' + address(picture.p, picture.e) + '-' + (number + 1) + '.jpg';
     const folderOf = picture => picture.p.includes('/') ? picture.p.slice(0, picture.p.lastIndexOf('/')) : '';
     const nameOf = path => path.slice(path.lastIndexOf('/') + 1);
     const percent = confidence => confidence === null || confidence === undefined ? '' : Math.round(confidence * 100) + ' %';

@@ -63,7 +63,7 @@ enum ReportGalleryScript {
       const picture = pictureOfPath.get(profile.s || profile.c);
       if (picture) {
         const image = profile.s ? photo(thumbnail(picture), 'The cat ' + profile.t)
-          : photo(cardPicture(profile.c, picture.e, profile.n), 'The card');
+          : photo(cardPicture(picture, profile.n), 'The card');
         image.onerror = () => look.replaceChildren(drawing(PAW));
         look.append(image);
       } else {

@@ -38,23 +38,22 @@ struct ReportPictures: Sendable {
   ///   - picture: what the cards are cut from.
   func files(
     _ drawn: VisionImage, cards: [BusinessCardObservation], of picture: VisionImage, at path: FilePath
-  ) throws -> [PictureFile] {
-    let small = try Self.small(drawn).jpegData(quality: Self.thumbnailQuality)
-    var files = [PictureFile(path: Self.thumbnail(of: path), data: small)]
+  ) -> [PictureFile] {
+    var files: [PictureFile] = []
+    if let small = Self.small(drawn) { files.append(PictureFile(path: Self.thumbnail(of: path), data: small)) }
     for (index, card) in cards.enumerated() {
       // As it reads: the document's corners are named so.
-      guard let flat = try? picture.rectified(card.document) else { continue }
-      files.append(
-        PictureFile(path: Self.card(index, of: path), data: try flat.jpegData(quality: Self.cardQuality)))
+      let flat = try? picture.rectified(card.document).jpegData(quality: Self.cardQuality)
+      if let flat { files.append(PictureFile(path: Self.card(index, of: path), data: flat)) }
     }
     return files
   }
 
-  /// The picture as small as the gallery shows it.
-  static func small(_ image: VisionImage) throws -> VisionImage {
-    let scale = Double(longSide) / Double(max(image.width, image.height))
-    guard scale < 1 else { return image }
+  /// The picture as small as the gallery shows it, as a JPEG; nil when it cannot be made.
+  static func small(_ image: VisionImage) -> Data? {
+    let scale = min(1, Double(longSide) / Double(max(image.width, image.height)))
     func scaled(_ side: Int) -> Int { max(1, Int((Double(side) * scale).rounded())) }
-    return VisionImage(pixels: try image.pixels.resized(toWidth: scaled(image.width), height: scaled(image.height)))
+    let pixels = try? image.pixels.resized(toWidth: scaled(image.width), height: scaled(image.height))
+    return try? pixels?.jpegData(quality: thumbnailQuality)
   }
 }

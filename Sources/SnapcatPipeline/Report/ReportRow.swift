@@ -3,7 +3,8 @@ import SnapcatContacts
 /// The pieces of JSON that the report holds, with short keys since there are many.
 ///
 /// A picture: `p` path, `e` 1 when bytes are percent-encoded, `w` and `h` size, `a` animals (label and confidence), `c`
-/// number of cards, `d` annotated copy, `f` profile, `x` error (kind and message). What is not there is left out. A card: `i`
+/// number of cards, `d` annotated copy, `f` profile, `x` error (kind and message), `m` and `k`
+/// small copy and cards where their names were shortened. What is not there is left out. A card: `i`
 /// the picture's place, `n` its place in the picture from 0, `l` lines (text, confidence, box), `f` fields. A profile: `i`
 /// name, `s` cat's picture, `t` cat's name, `d` annotated copy, `k` number of cats, `v` confidence, `c` card's picture, `n`
 /// its place, `r` rule, `w` reason, `f` fields, `u` names of corrected fields, `o` note. A value of a field: text,
@@ -12,7 +13,9 @@ enum ReportRow {
   static func picture(_ record: ImageRecord) -> String {
     var parts = ["\"p\":\(JSONText.string(record.path.text))"]
     if record.path.encoding != nil { parts.append("\"e\":1") }
-    if let width = record.image.width, let height = record.image.height { parts.append("\"w\":\(width),\"h\":\(height)") }
+    if let width = record.image.width, let height = record.image.height {
+      parts.append("\"w\":\(width),\"h\":\(height)")
+    }
     if let animals = record.observations, !animals.isEmpty {
       let list = animals.map { "[\(JSONText.string($0.label)),\(JSONText.number($0.confidence))]" }
       parts.append("\"a\":[\(list.joined(separator: ","))]")
@@ -23,7 +26,19 @@ enum ReportRow {
     if let error = record.error {
       parts.append("\"x\":[\"\(error.kind.rawValue)\",\(JSONText.string(error.message))]")
     }
+    parts += shortenedNames(record)
     return "{\(parts.joined(separator: ","))}"
+  }
+
+  /// Where the small pictures are, for names so long that they had to be shortened.
+  private static func shortenedNames(_ record: ImageRecord) -> [String] {
+    let path = record.path.filePath
+    let small = ReportPictures.thumbnail(of: path)
+    guard small.bytes != ReportPictures.thumbnails.appending(path).bytes + Array(".jpg".utf8) else { return [] }
+    let cards = (record.cards ?? []).indices.map {
+      JSONText.string(ReportPictures.card($0, of: path).percentEncoded)
+    }
+    return ["\"m\":\(JSONText.string(small.percentEncoded))", "\"k\":[\(cards.joined(separator: ","))]"]
   }
 
   static func card(_ card: CardRecord, index: Int, picture: Int) -> String {

@@ -51,7 +51,7 @@ enum ReportStyle {
     .gallery li { content-visibility: auto; contain-intrinsic-size: 240px 236px; min-width: 0; }
     .tile, .person { width: 100%; height: 100%; text-align: left; border: 1px solid var(--line); background: var(--card);
       border-radius: 14px; padding: 0; overflow: hidden; box-shadow: var(--shade); transition: translate .15s; }
-    .tile { display: flex; flex-direction: column; }
+    .tile { display: flex; flex-direction: column; box-shadow: none; }
     .tile:hover, .person:hover { translate: 0 -2px; }
     @media (prefers-reduced-motion: reduce) { .tile, .person { transition: none; } }
     .tile .look { width: 100%; aspect-ratio: 4 / 3; background: color-mix(in srgb, var(--ink) 7%, var(--card));

@@ -19,8 +19,10 @@ package struct ReportThumbnails {
       guard let annotated = record.annotated, (try? FileSystem.status(of: place)) == nil else { continue }
       try Task.checkCancellation()
       let source = outputDirectory.appending(RecordPath(text: annotated, encoding: record.path.encoding).filePath)
-      guard let data = try? FileSystem.read(source), let copy = try? VisionImage(data: data) else { continue }
-      try AtomicFile.write(try ReportPictures.small(copy).jpegData(quality: 80), to: place)
+      guard let data = try? FileSystem.read(source), let copy = try? VisionImage(data: data),
+        let small = ReportPictures.small(copy)
+      else { continue }
+      try AtomicFile.write(small, to: place)
     }
   }
 }

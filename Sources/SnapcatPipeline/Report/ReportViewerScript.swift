@@ -45,7 +45,7 @@ enum ReportViewerScript {
       }
       for (const card of cardsOf(picture)) {
         facts.append(section(picture.c > 1 ? 'Card ' + (card.n + 1) : 'Card',
-          cardPanel(picture.p, picture.e, card.n, card, card.f, [])));
+          cardPanel(picture, card.n, card, card.f, [])));
       }
       one.append(figure, facts);
       return one;
@@ -74,7 +74,7 @@ enum ReportViewerScript {
       const card = cardsOf(cardOwner).find(card => card.n === profile.n);
       contact.append(make('h3', profile.c ? 'Card' : 'Contact'));
       if (profile.c || profile.f) {
-        contact.append(cardPanel(profile.c, cardOwner && cardOwner.e, profile.n, card, profile.f, profile.u || []));
+        contact.append(cardPanel(cardOwner, profile.n, card, profile.f, profile.u || []));
       } else {
         contact.append(make('p', 'No card', 'missing'));
       }

@@ -50,7 +50,7 @@ enum ReportViewerStyle {
       max-height: none; border-radius: 7px; }
     .spot { position: absolute; border-radius: 4px; background: color-mix(in srgb, var(--glow) 26%, transparent);
       box-shadow: 0 0 0 2px var(--glow), 0 0 0 3px rgb(0 0 0 / .35); pointer-events: none; }
-    .caption { margin-top: 10px; color: var(--soft); font-size: .9rem; overflow-wrap: anywhere; }
+    .panel .caption { margin: 12px 2px 0; color: var(--soft); font-size: .9rem; overflow-wrap: anywhere; }
     .missing { padding: 56px 20px; text-align: center; color: var(--soft); }
     .fields { display: grid; gap: 2px; margin: 18px 0 0; padding: 0; list-style: none; }
     .fields li { display: grid; grid-template-columns: 92px minmax(0, 1fr) 66px 3em; gap: 4px 12px; align-items: center;
@@ -67,6 +67,7 @@ enum ReportViewerStyle {
       padding: 4px 10px; border-radius: 7px; font-size: .92rem; overflow-wrap: anywhere; }
     .lines li::before { content: counter(line); color: var(--soft); font-variant-numeric: tabular-nums; }
     .lines span { color: var(--soft); text-align: right; font-variant-numeric: tabular-nums; }
+    @media (min-width: 901px) { .both .panel:first-child { position: sticky; top: 24px; } }
     @media (max-width: 900px) {
       .one { grid-template-columns: 1fr; min-height: 0; } .one .shown { position: static; height: auto; padding: 12px; }
       .shown img { max-height: 62dvh; } .both { grid-template-columns: 1fr; padding: 14px; gap: 14px; } }

@@ -34,7 +34,7 @@ struct ImageWorker: Sendable {
       try Task.checkCancellation()
       let (drawn, copy) = try await annotate(picture, findings, entry)
       try Task.checkCancellation()
-      let shown = try reportPictures?.files(drawn, cards: findings.cards ?? [], of: picture, at: entry.relativePath)
+      let shown = reportPictures?.files(drawn, cards: findings.cards ?? [], of: picture, at: entry.relativePath)
       return outcome(of: entry, content, picture, findings, copy, shown ?? [])
     } catch let error as CancellationError {
       throw error

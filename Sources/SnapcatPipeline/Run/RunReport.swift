@@ -24,7 +24,9 @@ struct RunReport: Encodable {
     self.summary = summary
   }
 
-  private enum CodingKeys: CodingKey { case version, inputs, root, rootEncoding, started, finished, configuration, summary }
+  private enum CodingKeys: CodingKey {
+    case version, inputs, root, rootEncoding, started, finished, configuration, summary
+  }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)

@@ -29,7 +29,8 @@ enum Chromium {
     let result = try SnapcatProcess(
       [
         "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(data.path)", "--virtual-time-budget=3000",
-        "--window-size=\(width),\(height)", "--dump-dom", shown.absoluteString + (fragment.isEmpty ? "" : "#\(fragment)"),
+        "--window-size=\(width),\(height)", "--dump-dom",
+        shown.absoluteString + (fragment.isEmpty ? "" : "#\(fragment)"),
       ], executable: executable
     ).result(timeout: 60)
     return result.standardOutput.components(separatedBy: "<script type=\"application/json\"")[0]

@@ -126,9 +126,10 @@ struct ExportTests {
   @Test(arguments: ExportFormat.allCases)
   func isTheSameForTheSameRun(format: ExportFormat) throws {
     let (one, other) = (try export(format).run, try export(format).run)
-    let place = FilePath("out").appending(FilePath(format.defaultName))
+    // The links of YOLO's folder lead into each run's own pictures.
+    let place = FilePath("out").appending(FilePath(format == .yolo ? "yolo/labels" : format.defaultName))
     if format.isFolder {
-      let files = try one.folder.files(in: place).filter { !$0.contains("images/") }
+      let files = try one.folder.files(in: place)
       for file in files {
         let path = place.appending(FilePath(file))
         #expect(try one.folder.read(path) == other.folder.read(path))

@@ -4,7 +4,8 @@ import Testing
 
 struct JSONTextTests {
   @Test(arguments: [
-    "", "tom.jpg", "a \"b\" \\ / c", "<script>&amp;</script>", "line\nend\r\t\u{0}\u{1F}\u{7F}", "\u{2028}\u{2029}", "Ünï – 猫 🐈",
+    "", "tom.jpg", "a \"b\" \\ / c", "<script>&amp;</script>", "line\nend\r\t\u{0}\u{1F}\u{7F}", "\u{2028}\u{2029}",
+    "Ünï – 猫 🐈",
     "\"\u{301}",
   ])
   func textsComeBack(text: String) throws {
@@ -14,7 +15,8 @@ struct JSONTextTests {
   }
 
   @Test(arguments: [
-    (0, "0.0"), (1, "1.0"), (0.55811, "0.5581"), (0.00005, "0.0001"), (0.00001, "0.0"), (123.5, "123.5"), (-0.0001, "-0.0001"),
+    (0, "0.0"), (1, "1.0"), (0.55811, "0.5581"), (0.00005, "0.0001"), (0.00001, "0.0"), (123.5, "123.5"),
+    (-0.0001, "-0.0001"),
     (100_000, "100000.0"),
   ])
   func fractionsHaveAPoint(number: Double, text: String) {

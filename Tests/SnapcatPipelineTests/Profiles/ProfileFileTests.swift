@@ -36,7 +36,8 @@ struct ProfileFileTests {
   }
 
   @Test(arguments: [
-    ("tom", ["tom"]), ("lindq", ["tom", "mia", "lost"]), ("JURGEN", ["mia"]), ("uberall", ["mia"]), ("7946 0101", ["tom", "mia", "lost"]),
+    ("tom", ["tom"]), ("lindq", ["tom", "mia", "lost"]), ("JURGEN", ["mia"]), ("uberall", ["mia"]),
+    ("7946 0101", ["tom", "mia", "lost"]),
     ("+442079460101", ["tom", "mia", "lost"]), ("maria@lindqvist.example tom", ["tom"]), ("ndqv ari tom", ["tom"]),
     ("\"", []), ("100%", []), ("zebra", []), ("*", []), ("", []), ("tom OR mia", []),
   ])
@@ -101,8 +102,8 @@ struct ProfileFileTests {
   }
 
   @Test func givesACatWithoutACardAContact() throws {
-    let sir = try set("sir", [("name", ["Nguyễn Thị Hà"]), ("mobile", ["+44 7700 900123"])])
-    #expect(sir.contact?[.mobilePhones].first?.e164 == "+447700900123")
+    let sir = try set("sir", [("name", ["Nguyễn Thị Hà"]), ("mobile", ["+44 20 7946 0958"])])
+    #expect(sir.contact?[.mobilePhones].first?.e164 == "+442079460958")
     #expect(sir.contact?[.contactNames].first?.lastName == "Nguyễn")
     _ = try ProfileFile.replace(in: folder.path, with: profiles)
     let contacts = ContactSink(try file.all())

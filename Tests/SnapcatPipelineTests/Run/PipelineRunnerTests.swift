@@ -229,7 +229,9 @@ struct PipelineRunnerTests {
   @Test func writesTheExportsThatAreAskedFor() async throws {
     try fillInput()
     let summary = try await run {
-      ($0.sinks.coco, $0.sinks.megadetector, $0.sinks.yolo, $0.sinks.csv, $0.sinks.crops) = (true, true, true, true, true)
+      ($0.sinks.coco, $0.sinks.megadetector, $0.sinks.yolo, $0.sinks.csv, $0.sinks.crops) = (
+        true, true, true, true, true
+      )
       ($0.sinks.annotated, $0.sinks.report) = (false, false)
     }
     #expect(

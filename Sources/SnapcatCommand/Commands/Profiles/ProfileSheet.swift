@@ -46,7 +46,8 @@ struct ProfileSheet {
       + lines.enumerated().map { number, line in
         let confidence = line.confidence.map { "  \(Self.percent($0))" } ?? ""
         let place = String(number + 1)
-        return "    " + String(repeating: " ", count: width - place.count) + "\(place)  \(line.text)\(confidence)".printable
+        return "    " + String(repeating: " ", count: width - place.count)
+          + "\(place)  \(line.text)\(confidence)".printable
       }
   }
 

@@ -10,7 +10,9 @@ struct ProfilesShowCommand: Command {
   static let syntax = CommandSyntax(
     name: "show",
     summary: "Shows all that is known of profiles.",
-    discussion: ["Each value has its confidence and the line of the card that says it; [corrected] is what a person set."],
+    discussion: [
+      "Each value has its confidence and the line of the card that says it; [corrected] is what a person set."
+    ],
     arguments: [ids.definition, json.definition, output.definition],
     examples: [.init("snapcat profiles show tom -o out", "Tom, his people's card, and every line of it.")],
     exitStatuses: CommandSyntax.commonExitStatuses)
@@ -35,7 +37,8 @@ struct ProfilesShowCommand: Command {
         code = .failure
       }
       for entry in entries {
-        let lines = isJSON ? [try JSONLineEncoder().line(for: ProfileResult(entry.profile))] : ProfileSheet(entry: entry).lines
+        let lines =
+          isJSON ? [try JSONLineEncoder().line(for: ProfileResult(entry.profile))] : ProfileSheet(entry: entry).lines
         for line in lines { try console.output.writeLine(line) }
       }
     }
