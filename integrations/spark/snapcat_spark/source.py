@@ -2,8 +2,8 @@
 
 from pyspark.sql import DataFrame, SparkSession
 
-from snapcat_spark.hidden import hidden_pictures, read_files
 from snapcat_spark.names import common_folder, glob_filter
+from snapcat_spark.passed_over import passed_over, read_files
 from snapcat_spark.settings import SourceSettings
 
 
@@ -32,8 +32,8 @@ class PictureSource:
     def pictures(self, settings: SourceSettings, skips_hidden: bool = False) -> DataFrame:
         """One row a picture: `path` and `content`.
 
-        Spark leaves out what is named `_...` or `.`, such as the `_MG_0001.JPG` of many cameras; those are read besides,
-        unless `skips_hidden`.
+        Spark leaves out files that are named `_...` or `.`, such as the `_MG_0001.JPG` of many cameras, and empty ones;
+        they are read besides, unless `skips_hidden`.
         """
         files = (
             self._spark.read.format("binaryFile")
@@ -44,8 +44,8 @@ class PictureSource:
         pictures = files.select("path", "content")
         if skips_hidden:
             return pictures
-        hidden = hidden_pictures(self._folders, self._files, settings)
-        return pictures.union(read_files(self._spark, hidden)) if hidden else pictures
+        others = passed_over(self._folders, self._files, settings)
+        return pictures.union(read_files(self._spark, others)) if others else pictures
 
     def _path(self, address: str):
         jvm = self._spark.sparkContext._jvm
