@@ -8,7 +8,7 @@ from pathlib import Path
 from pyspark.sql.types import ArrayType, DoubleType, LongType, StructType
 
 from snapcat_spark.framing import FramingError, answer_header
-from snapcat_spark.names import OutsideRoot, common_folder, glob_filter, relative_name
+from snapcat_spark.names import OutsideRoot, common_folder, glob_filter, outermost, relative_name
 from snapcat_spark.passed_over import is_hidden, passed_over
 from snapcat_spark.schema import SchemaError, record_type
 from snapcat_spark.settings import SourceSettings
@@ -33,6 +33,10 @@ class PartsTests(unittest.TestCase):
             self.assertEqual(common_folder(folders), root)
         with self.assertRaises(OutsideRoot):
             common_folder(["file:/a", "hdfs://n/a"])
+
+    def test_no_place_is_looked_at_twice(self) -> None:
+        places = [("file:/a", True), ("file:/a/b", True), ("file:/ab.jpg", False), ("file:/a/c.jpg", False)]
+        self.assertEqual(outermost([*places, places[0]]), [places[0], places[2]])
 
     def test_endings_count_in_small_and_capital_letters(self) -> None:
         pattern = glob_filter(["jpg"])
