@@ -42,7 +42,7 @@ def parsed_options(arguments: list[str]) -> JobOptions:
     parser.add_argument("--no-profiles", action="store_true", help="leave out the second step")
     parser.add_argument(
         "--skip-hidden", action="store_true",
-        help="leave out pictures that are named _... or . or lie in such folders, as Spark does by itself",
+        help="leave out files that are named _... or ., lie in such folders, or are empty, as Spark does by itself",
     )
     parser.add_argument(
         "--env", action="append", default=[], metavar="NAME=VALUE", help="a variable for the workers; may be repeated"

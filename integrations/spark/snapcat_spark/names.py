@@ -1,6 +1,9 @@
 """What records call the pictures: their paths relative to the input root, as `snapcat run` does it."""
 
 
+import re
+
+
 class OutsideRoot(Exception):
     """A picture that does not lie within the root."""
 
@@ -24,6 +27,18 @@ def common_folder(folders: list[str]) -> str:
     if not common or common[0] != parts[0][0]:
         raise OutsideRoot("the inputs are in different stores; run one job for each")
     return "/".join(common) or "/"
+
+
+def outermost(places: list[tuple[str, bool]]) -> list[tuple[str, bool]]:
+    """The places, each a path and whether it is a folder, without those that lie in others; each once."""
+    folders = [path.rstrip("/") + "/" for path, is_folder in places if is_folder]
+    kept = [place for place in places if not any(place[0].startswith(folder) for folder in folders)]
+    return list(dict.fromkeys(kept))
+
+
+def glob_quoted(path: str) -> str:
+    """The pattern of Hadoop that only this path fits."""
+    return re.sub(r"([{}\[\]*?\\])", r"\\\1", path)
 
 
 def glob_filter(extensions: list[str]) -> str:

@@ -2,8 +2,8 @@
 
 from pyspark.sql import DataFrame, SparkSession
 
-from snapcat_spark.hidden import hidden_pictures, read_files
-from snapcat_spark.names import common_folder, glob_filter
+from snapcat_spark.names import common_folder, glob_filter, glob_quoted, outermost
+from snapcat_spark.passed_over import passed_over, read_files
 from snapcat_spark.settings import SourceSettings
 
 
@@ -17,11 +17,12 @@ class PictureSource:
     def __init__(self, spark: SparkSession, inputs: list[str], output: str, root: str | None) -> None:
         """Looks whether the inputs are there; raises InputError when not, or when results would land among them."""
         self._spark = spark
-        self._inputs = inputs
         statuses = [self._status(address) for address in inputs]
-        self._folders = [path for path, is_folder in statuses if is_folder]
-        self._files = [path for path, is_folder in statuses if not is_folder]
-        folders = self._folders + [path.rsplit("/", 1)[0] for path in self._files]
+        folders = [path if is_folder else path.rsplit("/", 1)[0] for path, is_folder in statuses]
+        places = outermost(statuses)
+        self._inputs = [path for path, _ in places]
+        self._folders = [path for path, is_folder in places if is_folder]
+        self._files = [path for path, is_folder in places if not is_folder]
         #: What records' paths are relative to.
         self.root = self._qualified(root) if root else common_folder(folders)
         target = self._qualified(output)
@@ -32,20 +33,20 @@ class PictureSource:
     def pictures(self, settings: SourceSettings, skips_hidden: bool = False) -> DataFrame:
         """One row a picture: `path` and `content`.
 
-        Spark leaves out what is named `_...` or `.`, such as the `_MG_0001.JPG` of many cameras; those are read besides,
-        unless `skips_hidden`.
+        Spark leaves out files that are named `_...` or `.`, such as the `_MG_0001.JPG` of many cameras, and empty ones;
+        they are read besides, unless `skips_hidden`.
         """
         files = (
             self._spark.read.format("binaryFile")
             .option("pathGlobFilter", glob_filter(settings.extensions))
             .option("recursiveFileLookup", str(settings.recursive).lower())
-            .load(self._inputs)
+            .load([glob_quoted(path) for path in self._inputs])
         )
         pictures = files.select("path", "content")
         if skips_hidden:
             return pictures
-        hidden = hidden_pictures(self._folders, self._files, settings)
-        return pictures.union(read_files(self._spark, hidden)) if hidden else pictures
+        others = passed_over(self._folders, self._files, settings)
+        return pictures.union(read_files(self._spark, others)) if others else pictures
 
     def _path(self, address: str):
         jvm = self._spark.sparkContext._jvm

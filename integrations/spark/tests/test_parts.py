@@ -8,8 +8,8 @@ from pathlib import Path
 from pyspark.sql.types import ArrayType, DoubleType, LongType, StructType
 
 from snapcat_spark.framing import FramingError, answer_header
-from snapcat_spark.hidden import hidden_pictures, is_hidden
-from snapcat_spark.names import OutsideRoot, common_folder, glob_filter, relative_name
+from snapcat_spark.names import OutsideRoot, common_folder, glob_filter, outermost, relative_name
+from snapcat_spark.passed_over import is_hidden, passed_over
 from snapcat_spark.schema import SchemaError, record_type
 from snapcat_spark.settings import SourceSettings
 from snapcat_spark.storage import Storage, normalized
@@ -33,6 +33,10 @@ class PartsTests(unittest.TestCase):
             self.assertEqual(common_folder(folders), root)
         with self.assertRaises(OutsideRoot):
             common_folder(["file:/a", "hdfs://n/a"])
+
+    def test_no_place_is_looked_at_twice(self) -> None:
+        places = [("file:/a", True), ("file:/a/b", True), ("file:/ab.jpg", False), ("file:/a/c.jpg", False)]
+        self.assertEqual(outermost([*places, places[0]]), [places[0], places[2]])
 
     def test_endings_count_in_small_and_capital_letters(self) -> None:
         pattern = glob_filter(["jpg"])
@@ -64,16 +68,15 @@ class PartsTests(unittest.TestCase):
 
     def test_what_spark_passes_over_is_found(self) -> None:
         self.assertEqual([is_hidden(n) for n in ("_a", ".a", "a", "_a=1", "a._COPYING_")], [True, True, False, False, True])
+        expected = ["_b.JPG", "c/.d.png", ".e/f.jpg", ".e/g/h.jpg", "empty.jpg"]
         with tempfile.TemporaryDirectory() as folder:
-            for name in ("a.jpg", "_b.JPG", "c/.d.png", ".e/f.jpg", ".e/g/h.jpg", "_i.txt"):
+            for name in [*expected, "a.jpg", "_i.txt", "empty.txt"]:
                 file = Path(folder) / name
                 file.parent.mkdir(parents=True, exist_ok=True)
-                file.write_bytes(b"")
-            found = hidden_pictures([f"file:{folder}"], ["file:/x/_y.jpg", "file:/x/z.jpg"], SourceSettings())
-        self.assertEqual(
-            sorted(found),
-            sorted([(f"file:{folder}", n) for n in ("_b.JPG", "c/.d.png", ".e/f.jpg", ".e/g/h.jpg")] + [("file:/x", "_y.jpg")]),
-        )
+                file.write_text("" if name.startswith("empty") else name)
+            root = f"file:{folder}"
+            found = passed_over([root], [f"{root}/{name}" for name in ("a.jpg", "_b.JPG", "empty.jpg")], SourceSettings())
+        self.assertEqual(sorted(found), sorted((root, name) for name in [*expected, "_b.JPG", "empty.jpg"]))
 
     def test_columns_have_the_types_of_the_schema(self) -> None:
         columns = record_type()

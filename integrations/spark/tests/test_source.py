@@ -19,11 +19,12 @@ class SourceTests(unittest.TestCase):
         folder = tempfile.TemporaryDirectory()
         cls.addClassCleanup(folder.cleanup)
         cls.folder = Path(folder.name)
-        for name in ("in/a b.JPG", "in/_c.jpg", "in/d/e.png", "in/d/f.txt", "more/g.jpg"):
+        for name in ("in [1]{*?/a b.JPG", "in [1]{*?/_c.jpg", "in [1]{*?/d/e.png", "in [1]{*?/d/f.txt", "more/g.jpg"):
             file = cls.folder / name
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(name)
-        cls.spark = SparkSession.builder.master("local[1]").config("spark.ui.enabled", "false").getOrCreate()
+        builder = SparkSession.builder.master("local[1]").config("spark.ui.enabled", "false")
+        cls.spark = builder.config("spark.ui.showConsoleProgress", "false").getOrCreate()
         cls.addClassCleanup(cls.spark.stop)
 
     def source(self, *inputs: str, output: str = "out", root: str | None = None) -> PictureSource:
@@ -32,24 +33,24 @@ class SourceTests(unittest.TestCase):
         return PictureSource(self.spark, [str(self.folder / i) for i in inputs], str(self.folder / output), root)
 
     def test_reads_all_that_a_run_reads(self) -> None:
-        source = self.source("in", "more")
+        source = self.source("in [1]{*?", "more", "in [1]{*?/d", "in [1]{*?/a b.JPG")
         self.assertEqual(source.root, f"file:{self.folder}")
         rows = source.pictures(SourceSettings()).collect()
         found = {row.path.removeprefix(source.root + "/"): bytes(row.content).decode() for row in rows}
-        self.assertEqual(found, {name: name for name in ("in/a b.JPG", "in/_c.jpg", "in/d/e.png", "more/g.jpg")})
+        self.assertEqual(found, {name: name for name in ("in [1]{*?/a b.JPG", "in [1]{*?/_c.jpg", "in [1]{*?/d/e.png", "more/g.jpg")})
         self.assertEqual(source.pictures(SourceSettings(), skips_hidden=True).count(), 3)
         self.assertEqual(source.pictures(SourceSettings(recursive=False), skips_hidden=True).count(), 2)
 
     def test_the_root_can_be_given(self) -> None:
-        self.assertEqual(self.source("in/d/e.png").root, f"file:{self.folder}/in/d")
-        self.assertEqual(self.source("in/d", root="in").root, f"file:{self.folder}/in")
+        self.assertEqual(self.source("in [1]{*?/d/e.png").root, f"file:{self.folder}/in [1]{{*?/d")
+        self.assertEqual(self.source("in [1]{*?/d", root="in [1]{*?").root, f"file:{self.folder}/in [1]{{*?")
 
     def test_mistakes_are_told(self) -> None:
         with self.assertRaisesRegex(InputError, "nowhere cannot be read"):
             self.source("nowhere")
-        for output in ("in", "in/out"):
+        for output in ("in [1]{*?", "in [1]{*?/out"):
             with self.assertRaisesRegex(InputError, "lies in the input"):
-                self.source("in", output=output)
+                self.source("in [1]{*?", output=output)
 
 
 if __name__ == "__main__":

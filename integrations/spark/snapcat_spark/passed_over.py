@@ -1,4 +1,4 @@
-"""Pictures that Spark's file sources pass over, since it takes names that start with _ or . for its own."""
+"""Files that Spark's file sources pass over: names that start with _ or ., which it takes for its own, and empty ones."""
 
 from collections.abc import Iterator
 
@@ -18,14 +18,19 @@ def is_hidden(name: str) -> bool:
     return name.startswith(".") or (name.startswith("_") and "=" not in name) or name.endswith("._COPYING_")
 
 
-def hidden_pictures(folders: list[str], files: list[str], settings: SourceSettings) -> list[Place]:
+def passed_over(folders: list[str], files: list[str], settings: SourceSettings) -> list[Place]:
     """The pictures in the folders that Spark passes over, and those of the files themselves."""
     places = [(folder, name) for folder in folders for name in _walk(folder, settings)]
-    return places + [tuple(file.rsplit("/", 1)) for file in files if is_hidden(file.rsplit("/", 1)[1])]
+    for file in files:
+        folder, name = file.rsplit("/", 1)
+        store, base = open_store(folder)
+        if is_hidden(name) or store.get_file_info(f"{base.rstrip('/')}/{name}").size == 0:
+            places.append((folder, name))
+    return places
 
 
 def _walk(folder: str, settings: SourceSettings) -> Iterator[str]:
-    """The names of hidden pictures, relative to the folder."""
+    """The names of pictures that Spark passes over, relative to the folder."""
     store, base = open_store(folder)
     endings = tuple("." + extension for extension in settings.extensions)
     waiting = [(base.rstrip("/"), False)]
@@ -35,8 +40,9 @@ def _walk(folder: str, settings: SourceSettings) -> Iterator[str]:
             hidden = is_within_hidden or is_hidden(entry.base_name)
             if entry.type == fs.FileType.Directory and settings.recursive:
                 waiting.append((entry.path, hidden))
-            elif entry.type == fs.FileType.File and hidden and entry.base_name.lower().endswith(endings):
-                yield entry.path[len(base.rstrip("/")) + 1 :]
+            elif entry.type == fs.FileType.File and (hidden or entry.size == 0):
+                if entry.base_name.lower().endswith(endings):
+                    yield entry.path[len(base.rstrip("/")) + 1 :]
 
 
 def read_files(spark: SparkSession, places: list[Place]) -> DataFrame:
