@@ -69,7 +69,9 @@ final class WatchOutput: Sendable {
   /// What an earlier watch wrote to `status.json` last, as long as this one has written nothing; nil when there is none.
   var earlierStatus: WatchStatus? {
     let path = folder.appending("status.json").description
-    return (try? Data(contentsOf: URL(filePath: path))).flatMap { try? JSONDecoder().decode(WatchStatus.self, from: $0) }
+    return (try? Data(contentsOf: URL(filePath: path))).flatMap {
+      try? JSONDecoder().decode(WatchStatus.self, from: $0)
+    }
   }
 
   /// Replaces `latest.jpg`.

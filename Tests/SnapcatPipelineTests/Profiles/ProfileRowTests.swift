@@ -13,7 +13,8 @@ struct ProfileRowTests {
     (row.catPath, row.annotatedPath) = ("profiles/o'tom/cat.jpg", "profiles/o'tom/annotated.jpg")
     row.observation = ObservationRecord(label: "Cat", confidence: 0.9, box: [1, 2, 3, 4])
     try row.join(path)
-    let columns = "SELECT id, cat_name, cat_x, cat_count, name, number, email, card_path, paired_by, reason FROM profiles"
+    let columns =
+      "SELECT id, cat_name, cat_x, cat_count, name, number, email, card_path, paired_by, reason FROM profiles"
     #expect(
       try SQLiteReader(path).rows(columns) == [
         ["o'tom", "o'tom", "1.0", "1", nil, nil, nil, nil, nil, "no card was read yet"]
@@ -25,12 +26,15 @@ struct ProfileRowTests {
     #expect(
       try reader.rows(columns) == [
         [
-          "o'tom", "o'tom", "1.0", "1", "Maria Lindqvist", "+44 20 7946 0101", nil, "profiles/o'tom/card.jpg", "watch", nil,
+          "o'tom", "o'tom", "1.0", "1", "Maria Lindqvist", "+44 20 7946 0101", nil, "profiles/o'tom/card.jpg", "watch",
+          nil,
         ]
       ])
     #expect(try reader.rows("SELECT position, text FROM lines") == [["0", "Maria Lindqvist"]])
     #expect(
-      try reader.rows("SELECT field, e164 FROM contact_values") == [["ContactNames", nil], ["WorkPhones", "+442079460101"]])
+      try reader.rows("SELECT field, e164 FROM contact_values") == [
+        ["ContactNames", nil], ["WorkPhones", "+442079460101"],
+      ])
     #expect(try reader.rows("PRAGMA user_version") == [["\(ProfileDatabase.schemaVersion)"]])
   }
 

@@ -43,7 +43,10 @@ struct WatchOutputTests {
 
   @Test(
     "Files of events are small where room is short",
-    arguments: [([], 4_000_000), ([KeepLimit.size(20_000_000_000)], 4_000_000), ([.size(10_000_000), .age(60)], 200_000), ([.size(1000)], 64_000)])
+    arguments: [
+      ([], 4_000_000), ([KeepLimit.size(20_000_000_000)], 4_000_000), ([.size(10_000_000), .age(60)], 200_000),
+      ([.size(1000)], 64_000),
+    ])
   func logLimit(limits: [KeepLimit], bytes: Int) {
     #expect(EventLog.limit(keeping: limits) == bytes)
   }
