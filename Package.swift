@@ -46,7 +46,8 @@ let package = Package(
     .target(
       name: "SnapcatWatch",
       dependencies: ["SnapcatPipeline", "SnapcatVision", "SnapcatContacts", "CaptureProtocol", "CMicroHTTPD"]),
-    .target(name: "SnapcatPipeline", dependencies: ["SnapcatVision", "SnapcatContacts", "SnapcatYAML", "CSQLite"]),
+    .target(
+      name: "SnapcatPipeline", dependencies: ["SnapcatVision", "SnapcatContacts", "SnapcatYAML", "CSQLite", "CLinux"]),
     .target(
       name: "SnapcatVision",
       dependencies: [
@@ -84,10 +85,14 @@ let package = Package(
     system("CMicroHTTPD", apt: "libmicrohttpd-dev"),
     system("CYAML", apt: "libyaml-dev"),
     system("CSQLite", apt: "libsqlite3-dev"),
+    system("CLinux", apt: "libc6-dev"),
 
     // Tests.
     .target(name: "StandInCamera", dependencies: ["SnapcatVision"], path: "Tests/StandInCamera"),
     .target(name: "TestSupport", dependencies: ["SnapcatVision"], path: "Tests/TestSupport"),
+    // Feeds damaged files to everything that reads files.
+    .executableTarget(
+      name: "Fuzz", dependencies: ["SnapcatPipeline", "SnapcatVision", "TestSupport"], path: "Tests/Fuzz"),
     .testTarget(name: "SnapcatVisionTests", dependencies: ["SnapcatVision", "TestSupport"]),
     .testTarget(name: "SnapcatContactsTests", dependencies: ["SnapcatContacts"]),
     .testTarget(name: "SnapcatPipelineTests", dependencies: ["SnapcatPipeline", "CSQLite", "TestSupport"]),

@@ -8,12 +8,18 @@ public struct RecordedImage: Codable, Hashable, Sendable {
   public var orientation: Int?
   /// SHA-256 of the file's bytes, 64 hexadecimal digits; nil (written as null) when they could not be read.
   public var sha256: String?
+  /// When the camera took the picture, as EXIF says it ("2024:05:01 12:30:00"); nil (and left out) when unknown.
+  public var captured: String?
 
-  public init(width: Int? = nil, height: Int? = nil, orientation: Int? = nil, sha256: String? = nil) {
+  public init(
+    width: Int? = nil, height: Int? = nil, orientation: Int? = nil, sha256: String? = nil,
+    captured: String? = nil
+  ) {
     self.width = width
     self.height = height
     self.orientation = orientation
     self.sha256 = sha256
+    self.captured = captured
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -22,5 +28,6 @@ public struct RecordedImage: Codable, Hashable, Sendable {
     try container.encode(height, forKey: .height)
     try container.encode(orientation, forKey: .orientation)
     try container.encode(sha256, forKey: .sha256)
+    try container.encodeIfPresent(captured, forKey: .captured)
   }
 }

@@ -4,17 +4,15 @@ import SnapcatPipeline
 import SnapcatVision
 import Synchronization
 
-/// The profiles of an output folder: one folder each under `profiles/`, and a row each in `profiles.sqlite`.
+/// The profiles of an output folder: one folder each under `profiles/`.
 public final class ProfileStore: Sendable {
   private static let jpegQuality = 92
   private let folder: FilePath
-  private let database: FilePath
   private let lock = Mutex(())
 
   /// - Parameter output: the folder that a watch writes to.
   public init(output: FilePath) {
     folder = output.appending("profiles")
-    database = output.appending("profiles.sqlite")
   }
 
   /// All profiles in the order of their names.
@@ -79,16 +77,5 @@ public final class ProfileStore: Sendable {
   private func write(_ profile: SnappedProfile, _ name: ProfileName) throws {
     let line = try JSONLineEncoder().line(for: profile)
     try AtomicFile.write(Data((line + "\n").utf8), to: folder(of: name).appending("profile.json"))
-    var row = ProfileRow(name: name.text)
-    if let cat = profile.cat {
-      row.catPath = "profiles/\(name.text)/cat.jpg"
-      row.annotatedPath = "profiles/\(name.text)/annotated.jpg"
-      row.observation = cat.observation
-    }
-    if let card = profile.card {
-      row.cardPath = "profiles/\(name.text)/card.jpg"
-      row.card = card
-    }
-    try row.join(database)
   }
 }

@@ -39,9 +39,9 @@ struct WatchTests {
     #expect(attached.status == 0, "\(attached)")
     #expect(attached.standardOutput.contains("@"))
     #expect(folder.text("profiles/march/contact.vcf").contains("PHOTO"))
-    #expect(FileManager.default.fileExists(atPath: folder.file("profiles.sqlite").path))
     let list = try SnapcatProcess.run(["profiles", "list"] + output)
-    #expect(list.standardOutput == attached.standardOutput)
+    #expect(list.standardOutput.contains("march"))
+    #expect(list.standardOutput.contains("@"))
   }
 
   @Test(
