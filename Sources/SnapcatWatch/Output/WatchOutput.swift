@@ -23,6 +23,8 @@ final class WatchOutput: Sendable {
     /// Lines that could not be written yet.
     var waiting: [String] = []
     var lastPicture: FilePath?
+    /// What was written last.
+    var status: WatchStatus?
     /// Nil once the watch has ended.
     var lock: OutputLock?
   }
@@ -69,14 +71,30 @@ final class WatchOutput: Sendable {
   /// What an earlier watch wrote to `status.json` last, as long as this one has written nothing; nil when there is none.
   var earlierStatus: WatchStatus? {
     let path = folder.appending("status.json").description
-    return (try? Data(contentsOf: URL(filePath: path))).flatMap { try? JSONDecoder().decode(WatchStatus.self, from: $0) }
+    return (try? Data(contentsOf: URL(filePath: path))).flatMap {
+      try? JSONDecoder().decode(WatchStatus.self, from: $0)
+    }
   }
 
   /// Replaces `latest.jpg`.
   func writeLatest(_ jpeg: Data) { write(jpeg, to: "latest.jpg") }
 
   /// Replaces `status.json`.
-  func writeStatus(_ json: String) { write(Data((json + "\n").utf8), to: "status.json") }
+  func write(_ status: WatchStatus) {
+    state.withLock { $0.status = status }
+    guard let json = try? JSONLineEncoder().line(for: status) else { return }
+    write(Data((json + "\n").utf8), to: "status.json")
+  }
+
+  /// Completes the files in place of a watch that is held up.
+  func endInHaste(at date: Date) {
+    append(WatchEvent(.ended, at: date, message: "stopped while a frame was looked at"), at: date)
+    if var status = state.withLock({ $0.isClosed ? nil : $0.status }) {
+      (status.state, status.updated) = (.ended, date.utcText)
+      write(status)
+    }
+    close()
+  }
 
   /// Replaces a file.
   func write(_ data: Data, to path: FilePath) {

@@ -70,10 +70,8 @@ public struct WatchRunner: Sendable {
   /// Completes the files a moment later unless the watch has done so by then: a slow model may hold it up.
   private func endInHaste(_ output: WatchOutput) {
     let date = clock.date()
-    let event = WatchEvent(.ended, at: date, message: "stopped while a frame was looked at")
     DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience) {
-      output.append(event, at: date)
-      output.close()
+      output.endInHaste(at: date)
     }
   }
 

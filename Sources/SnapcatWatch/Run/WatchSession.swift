@@ -57,6 +57,7 @@ final class WatchSession {
     status.profile = options.profile?.text
     for event in UnfinishedWatch(history, earlier).closingEvents(now: start) { emit(event) }
     emit(WatchEvent(.started, at: start, message: options.source.displayName))
+    updateStatus(force: true)
   }
 
   /// Looks at a frame and writes what came of it.
@@ -142,7 +143,7 @@ final class WatchSession {
     guard force || now - lastStatusWritten >= 1, let json = try? JSONLineEncoder().line(for: status) else { return }
     lastStatusWritten = now
     helpers.content?.note(status: json)
-    output.writeStatus(json)
+    output.write(status)
   }
 
   private func detect(_ image: VisionImage) -> [RecognizedObjectObservation] {

@@ -53,7 +53,7 @@ enum PageScript {
     }
 
     function eventRow(event) {
-      const row = element('li', undefined, /lost|full|failed|frozen|unreadable/.test(event.event) ? 'bad' : '');
+      const row = element('li', undefined, /lost|full|failed|frozen|unreadable|damaged|not reached/.test(event.event) ? 'bad' : '');
       if (event.picture) {
         const picture = event.picture.startsWith('frames/') ? event.picture.replace('frames/', 'thumbs/') : event.picture;
         const link = element('a'), image = element('img');

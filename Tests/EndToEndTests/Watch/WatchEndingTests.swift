@@ -9,7 +9,9 @@ struct WatchEndingTests {
     case watching, openingStalledServer, backingOff, lost, diskFull, emptyFolder
   }
 
-  @Test("A request to end is heard in every state", arguments: State.allCases.map { ($0, SIGTERM) } + [(.watching, SIGINT), (.lost, SIGINT)])
+  @Test(
+    "A request to end is heard in every state",
+    arguments: State.allCases.map { ($0, SIGTERM) } + [(.watching, SIGINT), (.lost, SIGINT)])
   func ending(state: State, signal: Int32) throws {
     let camera = try StandInCamera { TimeCode.picture() }
     defer { camera.end() }

@@ -48,7 +48,8 @@ struct WatchTests {
     "What cannot be watched says so",
     arguments: [
       (["-s", "/dev/video-none"], 1, "/dev/video-none"), (["-s", "/dev/null"], 1, "no camera"),
-      (["-s", "http://127.0.0.1:9/", "--snap"], 1, "nobody answers"), (["-s", "none.mp4"], 2, "none.mp4"), ([], 2, "--source"),
+      (["-s", "http://127.0.0.1:9/", "--snap"], 1, "nobody answers"), (["-s", "none.mp4"], 2, "none.mp4"),
+      ([], 2, "--source"),
       (["-s", "0", "--keep", "7"], 2, "7d"), (["-s", "0", "--serve", "x"], 2, "8080"),
       (["-s", "0", "--profile", "../x"], 2, "name"),
     ])

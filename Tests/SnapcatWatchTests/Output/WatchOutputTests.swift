@@ -14,10 +14,25 @@ struct WatchOutputTests {
       let first = try WatchOutput(path)
       var status = WatchStatus(source: "cam", started: Date())
       status.process = 4711
-      first.writeStatus(try JSONLineEncoder().line(for: status))
+      first.write(status)
       #expect(throws: WatchError.outputTaken(path: folder.path, process: 4711)) { try WatchOutput(path) }
       first.close()
       _ = try WatchOutput(path)
+    }
+  }
+
+  @Test("A watch that is held up is ended in its place")
+  func haste() throws {
+    try withTemporaryFolder { folder in
+      let output = try WatchOutput(FilePath(folder.path))
+      var status = WatchStatus(source: "cam", started: Date())
+      status.state = .watching
+      output.write(status)
+      output.endInHaste(at: Date())
+      #expect(output.earlierStatus?.state == .ended)
+      #expect(EventHistory(lines: output.lastEvents).events.map(\.event) == ["watch ended"])
+      output.write(status)
+      #expect(output.earlierStatus?.state == .ended)
     }
   }
 
@@ -43,7 +58,10 @@ struct WatchOutputTests {
 
   @Test(
     "Files of events are small where room is short",
-    arguments: [([], 4_000_000), ([KeepLimit.size(20_000_000_000)], 4_000_000), ([.size(10_000_000), .age(60)], 200_000), ([.size(1000)], 64_000)])
+    arguments: [
+      ([], 4_000_000), ([KeepLimit.size(20_000_000_000)], 4_000_000), ([.size(10_000_000), .age(60)], 200_000),
+      ([.size(1000)], 64_000),
+    ])
   func logLimit(limits: [KeepLimit], bytes: Int) {
     #expect(EventLog.limit(keeping: limits) == bytes)
   }

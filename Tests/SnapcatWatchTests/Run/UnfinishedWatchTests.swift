@@ -5,11 +5,12 @@ import Testing
 
 @Suite("UnfinishedWatch")
 struct UnfinishedWatchTests {
-  /// Events as letters: "s" the watch started, "e" it ended, "A" and "B" cats no. 1 and 2 came, "a" and "b" they left.
+  /// Events as letters: "s" the watch started, "e" it ended, "A" and "B" two cats came, "a" and "b" they left.
   @Test(
     "What a killed watch left open is closed",
     arguments: [
-      ("", []), ("se", []), ("sAae", []), ("sA", ["cat left", "watch ended"]), ("sAaBbsAB", ["cat left", "cat left", "watch ended"]),
+      ("", []), ("se", []), ("sAae", []), ("sA", ["cat left", "watch ended"]),
+      ("sAaBbsAB", ["cat left", "cat left", "watch ended"]),
       ("s", ["watch ended"]), ("sAe", ["cat left"]), ("Aa", []),
     ])
   func events(letters: String, closing: [String]) {

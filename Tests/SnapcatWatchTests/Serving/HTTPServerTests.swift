@@ -47,8 +47,10 @@ struct HTTPServerTests {
     "Only this machine's names, and only reading",
     arguments: [
       ("GET / HTTP/1.1\r\nHost: localhost:1\r\n\r\n", 200), ("GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n", 403),
-      ("GET /stream.mjpg HTTP/1.1\r\nHost: evil.example\r\n\r\n", 403), ("HEAD / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n", 200),
-      ("DELETE / HTTP/1.1\r\nHost: localhost\r\n\r\n", 405), ("GET /../secret.jpg HTTP/1.1\r\nHost: localhost\r\n\r\n", 404),
+      ("GET /stream.mjpg HTTP/1.1\r\nHost: evil.example\r\n\r\n", 403),
+      ("HEAD / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n", 200),
+      ("DELETE / HTTP/1.1\r\nHost: localhost\r\n\r\n", 405),
+      ("GET /../secret.jpg HTTP/1.1\r\nHost: localhost\r\n\r\n", 404),
     ])
   func requests(request: String, expected: Int) throws {
     try withServer { server, _ in

@@ -28,7 +28,8 @@ extension WatchCommand {
     help: "Serve a page with the live picture, events and status; at 127.0.0.1 unless another address is given.")
   static let allowHost = Argument<[String]>.repeated(
     "allow-host", value: "NAME",
-    help: "Answer requests for the page under this name too; may be given several times. IP addresses and the machine's "
+    help:
+      "Answer requests for the page under this name too; may be given several times. IP addresses and the machine's "
       + "own names are always answered.")
   static let model = Argument<String?>.optional(
     "model", short: "m", value: "NAME", help: "The model; 'snapcat models list' names them and the default one.")

@@ -54,7 +54,9 @@ struct WatchCommand: Command {
     }
     let text = WatchSummaryText(summary: summary, isSnap: options.frameLimit == 1, output: options.output.description)
     try console.output.write(text.text)
-    if let note = summary.note { throw CommandError("the video is damaged: \(note)", subject: options.source.displayName) }
+    if let note = summary.note {
+      throw CommandError("the video is damaged: \(note)", subject: options.source.displayName)
+    }
     let lacksCat = options.frameLimit == 1 && options.profile != nil && !summary.animals.contains("Cat")
     return lacksCat ? .nothingFound : .success
   }
