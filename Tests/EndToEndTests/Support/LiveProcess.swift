@@ -47,8 +47,9 @@ final class LiveProcess {
   /// Reads no further.
   func closeOutput() throws { try output.fileHandleForReading.close() }
 
-  /// The exit status; 128 and the signal's number when a signal ended it. A process that does not end within a minute is
-  /// killed.
+  /// The exit status; 128 and the signal's number when a signal ended it.
+  ///
+  /// A process that does not end within a minute is killed.
   func status() -> Int32 {
     if hasEnded.wait(timeout: .now() + 60) == .timedOut {
       kill(process.processIdentifier, SIGKILL)
