@@ -29,7 +29,8 @@ public struct WorkerSession: Sendable {
     try await withTaskCancellationHandler {
       var reader = reader(ByteReader(descriptor: input, stop: stop))
       var index = 0
-      while let request = try reader.next() {
+      // Requests may have arrived already that the stop does not hold back.
+      while !Task.isCancelled, let request = try reader.next() {
         let (worker, position) = (worker, index)
         // In a task of its own, which cancelling this one does not reach.
         let record = try await Task { try await worker.record(for: request, index: position) }.value
@@ -38,6 +39,7 @@ public struct WorkerSession: Sendable {
           options.framing == .binary ? answer.frame() : answer.line(withID: options.answersWithID))
         index += 1
       }
+      try Task.checkCancellation()
     } onCancel: {
       stop.stop()
     }
