@@ -28,7 +28,8 @@ public struct WorkerSession: Sendable {
     let stop = try StopSignal()
     try await withTaskCancellationHandler {
       var reader = reader(ByteReader(descriptor: input, stop: stop))
-      while let request = try reader.next() {
+      // Requests may have arrived already that the stop does not hold back.
+      while !Task.isCancelled, let request = try reader.next() {
         let worker = worker
         // In a task of its own, which cancelling this one does not reach.
         let record = try await Task { try await worker.record(for: request) }.value
@@ -36,6 +37,7 @@ public struct WorkerSession: Sendable {
         try output.write(
           options.framing == .binary ? answer.frame() : answer.line(withID: options.answersWithID))
       }
+      try Task.checkCancellation()
     } onCancel: {
       stop.stop()
     }

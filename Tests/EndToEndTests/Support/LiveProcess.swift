@@ -5,6 +5,8 @@ final class LiveProcess {
   private let process = Process()
   private let input = Pipe()
   private let output = Pipe()
+  // Process.waitUntilExit can miss the end of a process when several threads wait.
+  private let hasEnded = DispatchSemaphore(value: 0)
 
   /// Starts the program; its messages are dropped.
   init(_ arguments: [String], workingDirectory: URL, environment: [String: String] = [:]) throws {
@@ -15,6 +17,7 @@ final class LiveProcess {
     process.standardInput = input
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
+    process.terminationHandler = { [hasEnded] _ in hasEnded.signal() }
     try process.run()
   }
 
@@ -45,8 +48,13 @@ final class LiveProcess {
   func closeOutput() throws { try output.fileHandleForReading.close() }
 
   /// The exit status; 128 and the signal's number when a signal ended it.
+  ///
+  /// A process that does not end within a minute is killed.
   func status() -> Int32 {
-    process.waitUntilExit()
+    if hasEnded.wait(timeout: .now() + 60) == .timedOut {
+      kill(process.processIdentifier, SIGKILL)
+      hasEnded.wait()
+    }
     return process.terminationStatus + (process.terminationReason == .uncaughtSignal ? 128 : 0)
   }
 }

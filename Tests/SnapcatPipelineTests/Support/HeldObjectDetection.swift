@@ -2,7 +2,8 @@ import Foundation
 import SnapcatVision
 import Synchronization
 
-/// Finds nothing, and takes its time for it with pictures that are no square until it is let go.
+/// Finds nothing, and takes its time for it with pictures that are no square until it is let go,
+/// or twenty seconds are over.
 final class HeldObjectDetection: ObjectDetectionEngine {
   private let isAsked = Mutex(false)
   private let release = DispatchSemaphore(value: 0)
@@ -15,7 +16,7 @@ final class HeldObjectDetection: ObjectDetectionEngine {
   func detectObjects(in image: PixelBuffer, options: ObjectDetectionOptions) throws -> [DetectedObject] {
     guard image.width != image.height else { return [] }
     isAsked.withLock { $0 = true }
-    release.wait()
+    _ = release.wait(timeout: .now() + 20)
     return []
   }
 }

@@ -18,7 +18,7 @@ from support import PIPELINE, SNAPCAT, SPARK, files_below, records_by_path, run_
 
 COUNT = int(os.environ.get("SPARK_PICTURES", "60"))
 #: Seconds that a job may take.
-TIMEOUT = 120 + COUNT * 5
+TIMEOUT = 600 + COUNT * 10
 JOINED = ["observations.jsonl", "profiles.sqlite", "contacts.vcf", "contacts.csv"]
 
 
@@ -89,7 +89,7 @@ class ClusterTests(unittest.TestCase):
         copies = self.folder / "trouble/annotated"
         killed = job.kill_executor_when(lambda: sum(1 for _ in copies.rglob("*.jpg")) >= min(10, COUNT // 4))
         self.assertNotEqual(killed, 0, job.explain())
-        self.assertEqual(job.status(TIMEOUT + 60), 0, job.explain())
+        self.assertEqual(job.status(TIMEOUT), 0, job.explain())
         print(f"\nkilled executor {killed}", flush=True)
         expected = records_by_path(self.lines)
         found = records_by_path([row["record"] for row in self.rows("trouble")])
