@@ -25,7 +25,9 @@ final class ByteReader {
     self.stop = stop
   }
 
-  /// The next line; nil at the end. A last line need not have a line end.
+  /// The next line; nil at the end.
+  ///
+  /// A last line need not have a line end.
   func line(limit: Int) throws -> Line? {
     var searched = start
     var isTooLong = false
