@@ -13,6 +13,7 @@ public struct CommandLineTool: Sendable {
   public static func main() async -> Never {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
+    ProcessMemory.returnLargeBlocks()
     let code = await CommandLineTool(console: .standard).run(Array(CommandLine.arguments.dropFirst()))
     // Work that was given up may still be running; it must not see the libraries taken down around it.
     fflush(nil)
