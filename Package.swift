@@ -46,7 +46,8 @@ let package = Package(
     .target(
       name: "SnapcatWatch",
       dependencies: ["SnapcatPipeline", "SnapcatVision", "SnapcatContacts", "CaptureProtocol", "CMicroHTTPD"]),
-    .target(name: "SnapcatPipeline", dependencies: ["SnapcatVision", "SnapcatContacts", "SnapcatYAML", "CSQLite"]),
+    .target(
+      name: "SnapcatPipeline", dependencies: ["SnapcatVision", "SnapcatContacts", "SnapcatYAML", "CSQLite", "CLinux"]),
     .target(
       name: "SnapcatVision",
       dependencies: [
@@ -62,13 +63,13 @@ let package = Package(
       exclude: ["opencv4"],
       cxxSettings: [.headerSearchPath("opencv4")],
       linkerSettings: ["opencv_core", "opencv_imgproc", "opencv_dnn", "opencv_objdetect"].map { .linkedLibrary($0) }),
-    .target(
-      name: "CVideoCapture",
-      exclude: ["opencv4"],
-      cxxSettings: [.headerSearchPath("opencv4")],
-      linkerSettings: ["opencv_core", "opencv_videoio"].map { .linkedLibrary($0) }),
     .target(name: "CPhoneNumber", linkerSettings: [.linkedLibrary("phonenumber")]),
     .target(name: "CZXing", linkerSettings: [.linkedLibrary("ZXing")]),
+
+    // Cameras and videos through FFmpeg's libraries, in plain C.
+    .target(
+      name: "CVideoCapture",
+      linkerSettings: ["avdevice", "avformat", "avcodec", "swscale", "avutil"].map { .linkedLibrary($0) }),
 
     // Libraries of the system.
     system("CTesseract", apt: "libtesseract-dev"),
@@ -84,10 +85,14 @@ let package = Package(
     system("CMicroHTTPD", apt: "libmicrohttpd-dev"),
     system("CYAML", apt: "libyaml-dev"),
     system("CSQLite", apt: "libsqlite3-dev"),
+    system("CLinux", apt: "libc6-dev"),
 
     // Tests.
     .target(name: "StandInCamera", dependencies: ["SnapcatVision"], path: "Tests/StandInCamera"),
     .target(name: "TestSupport", dependencies: ["SnapcatVision"], path: "Tests/TestSupport"),
+    // Feeds damaged files to everything that reads files.
+    .executableTarget(
+      name: "Fuzz", dependencies: ["SnapcatPipeline", "SnapcatVision", "TestSupport"], path: "Tests/Fuzz"),
     .testTarget(name: "SnapcatVisionTests", dependencies: ["SnapcatVision", "TestSupport"]),
     .testTarget(name: "SnapcatContactsTests", dependencies: ["SnapcatContacts"]),
     .testTarget(name: "SnapcatPipelineTests", dependencies: ["SnapcatPipeline", "CSQLite", "TestSupport"]),

@@ -24,7 +24,7 @@ struct SlowWatch {
       // As `snapcat watch` does: what takes too long is not waited for.
       ending.setEventHandler {
         task.cancel()
-        DispatchQueue.global().asyncAfter(deadline: .now() + 0.8) { _exit(143) }
+        DispatchQueue.global().asyncAfter(deadline: .now() + 0.7) { _exit(143) }
       }
       ending.resume()
       _ = try await task.value

@@ -18,6 +18,7 @@ struct WatchSoak {
       var report = SoakReport()
       try CadencePhase(seconds: seconds).run(&report)
       try SurvivalPhase().run(&report)
+      try EndurancePhase(rounds: arguments.dropFirst(2).first.flatMap { Int($0) } ?? 24).run(&report)
       try EndingPhase().run(&report)
       try MemoryPhase(frames: frames).run(&report)
       try ProcessorPhase().run(&report)

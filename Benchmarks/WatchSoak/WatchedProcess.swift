@@ -58,9 +58,17 @@ final class WatchedProcess {
   }
 
   /// Kilobytes of memory in use.
-  var memory: Int {
+  var memory: Int { state("VmRSS") }
+
+  /// How many threads it has.
+  var threads: Int { state("Threads") }
+
+  /// How many files it holds open.
+  var openFiles: Int { (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(identifier)/fd"))?.count ?? 0 }
+
+  private func state(_ name: String) -> Int {
     let status = (try? String(contentsOfFile: "/proc/\(identifier)/status", encoding: .utf8)) ?? ""
-    let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS") } ?? ""
+    let line = status.split(separator: "\n").first { $0.hasPrefix(name + ":") } ?? ""
     return Int(line.filter(\.isNumber)) ?? 0
   }
 

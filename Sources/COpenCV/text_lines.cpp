@@ -10,8 +10,13 @@
 
 namespace {
 
-/// Lighter than this is ground in a flattened image.
-constexpr int ink = 200;
+/// Up to this value a pixel of a flattened image is ink.
+constexpr int ink = 199;
+/// Up to this value it is ink where it touches ink: thin grey strokes fall apart without it.
+constexpr int faintInk = 224;
+/// Wider shapes than this, in heights, are rules unless their ink leaves gaps as letters that touch do.
+constexpr int widestLetters = 6;
+constexpr double leastFill = 0.25, mostFill = 0.75;
 /// Lower shapes are dots, accents and dashes: they belong to a line but do not make one.
 constexpr int smallestLetter = 7;
 /// More shapes than any page of text has: texture, in which no line can be found.
@@ -45,19 +50,41 @@ struct Shapes {
     std::vector<cv::Rect> dots;
 };
 
+/// For each label, whether one of its pixels is ink.
+std::vector<char> inked(const cv::Mat &flat, const cv::Mat &labels, int count) {
+    std::vector<char> result(static_cast<size_t>(count), 0);
+    for (int y = 0; y < flat.rows; y++) {
+        const uint8_t *value = flat.ptr(y);
+        const int *label = labels.ptr<int>(y);
+        for (int x = 0; x < flat.cols; x++) {
+            if (value[x] <= ink) result[static_cast<size_t>(label[x])] = 1;
+        }
+    }
+    return result;
+}
+
+/// Whether a wide shape is made of letters that touch.
+bool isTouchingLetters(const cv::Rect &box, int area) {
+    const double fill = static_cast<double>(area) / box.area();
+    return box.height > smallestLetter && fill >= leastFill && fill <= mostFill;
+}
+
 Shapes shapes(const cv::Mat &flat) {
     cv::Mat mask, labels, statistics, centres;
-    cv::threshold(flat, mask, ink - 1, 255, cv::THRESH_BINARY_INV);
+    cv::threshold(flat, mask, faintInk, 255, cv::THRESH_BINARY_INV);
     const int count = cv::connectedComponentsWithStats(mask, labels, statistics, centres, 8);
+    const std::vector<char> hasInk = inked(flat, labels, count);
     Shapes result;
     for (int index = 1; index < count; index++) {
+        if (!hasInk[static_cast<size_t>(index)]) continue;
         const int *row = statistics.ptr<int>(index);
         const cv::Rect box(row[cv::CC_STAT_LEFT], row[cv::CC_STAT_TOP], row[cv::CC_STAT_WIDTH],
                            row[cv::CC_STAT_HEIGHT]);
         if (box.height > 0.3 * flat.rows || box.width > 0.6 * flat.cols || row[cv::CC_STAT_AREA] < 6) continue;
-        if (box.height < smallestLetter || (box.width > 6 * box.height && box.width > 60)) {
+        const bool isWide = box.width > widestLetters * box.height && box.width > 60;
+        if (box.height < smallestLetter || (isWide && !isTouchingLetters(box, row[cv::CC_STAT_AREA]))) {
             if (box.height <= 2 * smallestLetter && box.width <= 30) result.dots.push_back(box);
-        } else if (box.width <= 12 * box.height) {
+        } else {
             result.letters.push_back(box);
         }
     }
@@ -154,6 +181,10 @@ int scv_text_lines(const scv_image *source, scv_text_line *result, int32_t capac
             result[(*count)++] = scv_text_line{box, isWide ? std::max(letters, 2) : letters};
         }
     });
+}
+
+int scv_text_shape_count(const scv_image *source, int32_t *count, scv_error *error) {
+    return scv::guarded(error, [&] { *count = static_cast<int32_t>(shapes(scv::view(source)).letters.size()); });
 }
 
 int scv_text_line_image(const scv_image *source, const scv_box *part, int32_t margin, scv_image *target,

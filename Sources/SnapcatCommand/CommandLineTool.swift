@@ -12,8 +12,11 @@ public struct CommandLineTool: Sendable {
   /// Runs the command line of the process and ends it.
   public static func main() async -> Never {
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
     let code = await CommandLineTool(console: .standard).run(Array(CommandLine.arguments.dropFirst()))
-    exit(code.rawValue)
+    // Work that was given up may still be running; it must not see the libraries taken down around it.
+    fflush(nil)
+    _exit(code.rawValue)
   }
 
   /// Runs a command line, given without the tool's own name.

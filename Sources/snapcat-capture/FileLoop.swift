@@ -10,26 +10,38 @@ struct FileLoop {
   ///
   /// - Throws: ``CaptureError`` when the file holds no picture at all.
   func run() throws {
-    var grabbed = 0
+    var patience = DamagePatience()
+    var (grabbed, sent) = (0, 0)
     var due = 0.0
     while try capture.grab() {
       grabbed += 1
       let time = capture.position
       guard time >= due - Self.slack else { continue }
       demand.take()
-      if try capture.send(to: writer, mediaTime: time) {
+      if patience.accepts(try capture.retrieve()) {
+        try capture.send(to: writer)
+        sent += 1
         due = ((time + Self.slack) / interval).rounded(.down) * interval + interval
       } else {
         demand.putBack()
       }
     }
-    guard grabbed > 0 else { throw CaptureError(message: "the file holds no picture that can be decoded") }
+    guard sent > 0 else { throw CaptureError(message: "the file holds no picture that can be decoded") }
+    try writer.send(.ended, text: note(grabbed, damaged: patience.count + capture.undecodable))
+  }
+
+  /// What is to be said of a file that is damaged; empty for one that is not.
+  private func note(_ grabbed: Int, damaged: Int) -> String {
     let expected = capture.frameCount
-    let isShort = expected > 0 && Double(grabbed) < 0.9 * expected
-    try writer.send(
-      .ended, text: isShort ? "the video ended after \(grabbed) of \(Int(expected)) pictures; the file is damaged" : "")
+    let isShort = expected > 0 && Double(grabbed) < Self.leastShare * expected
+    let parts =
+      (isShort ? ["it ends after \(grabbed) of \(Int(expected.rounded())) pictures"] : [])
+      + (damaged > 0 ? ["\(damaged) pictures cannot be decoded whole"] : [])
+    return parts.joined(separator: ", ")
   }
 
   /// Media times are rounded by the container.
   private static let slack = 0.0005
+  /// Counts of pictures are estimates in some containers.
+  private static let leastShare = 0.9
 }

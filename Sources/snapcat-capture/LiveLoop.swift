@@ -8,9 +8,10 @@ struct LiveLoop {
   ///
   /// - Throws: ``CaptureError`` when there are no pictures any more.
   func run() throws {
+    var patience = DamagePatience()
     while try capture.grab() {
       guard demand.takeIfAny() else { continue }
-      if try !capture.send(to: writer, mediaTime: capture.position) { demand.putBack() }
+      if patience.accepts(try capture.retrieve()) { try capture.send(to: writer) } else { demand.putBack() }
     }
     throw CaptureError(message: "the stream ended")
   }

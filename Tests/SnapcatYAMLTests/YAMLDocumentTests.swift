@@ -109,4 +109,21 @@ struct YAMLDocumentTests {
     #expect(document.mapping().keys.isEmpty)
     #expect(throws: YAMLErrors.self) { try document.finish() }
   }
+
+  @Test("a byte order mark and the line ends of other systems change nothing", arguments: ["\n", "\r\n", "\r"])
+  func otherSystems(lineEnd: String) throws {
+    let lines = ["\u{FEFF}name: Tom", "# words", "age: three", "list:", "  - 1", "  - 2"]
+    let document = try YAMLDocument(lines.joined(separator: lineEnd) + lineEnd, file: "a.yaml")
+    var root = document.mapping()
+    #expect(root.value("name") == "Tom")
+    #expect(root.value("age", as: Int.self) == nil)
+    #expect(root.list("list", of: Int.self) == [1, 2])
+    root.finish()
+    let errors = #expect(throws: YAMLErrors.self) { try document.finish() }
+    #expect(errors?.errors.map(\.line) == [3])
+    let broken = #expect(throws: YAMLErrors.self) {
+      try YAMLDocument(["a: 1", "b: [1", "c: 2"].joined(separator: lineEnd), file: "b.yaml")
+    }
+    #expect(broken?.errors.map(\.line) == [3])
+  }
 }

@@ -6,7 +6,7 @@ import Synchronization
 /// stall, send garbage, die and come back.
 public final class StandInCamera: Sendable {
   /// What it does with those who are connected.
-  public enum Behaviour: Sendable {
+  public enum Behaviour: Equatable, Sendable {
     case well
     /// Keeps connections open and sends nothing.
     case stalled
@@ -14,6 +14,8 @@ public final class StandInCamera: Sendable {
     case garbage
     /// Takes no connections and ends those that there are.
     case dead
+    /// Answers with a status such as "404 Not Found".
+    case refusing(String)
   }
 
   private struct State {
@@ -73,6 +75,10 @@ public final class StandInCamera: Sendable {
 
   private func serve(_ connection: ListeningSocket.Connection) {
     let thread = Thread { [self] in
+      if case .refusing(let status) = behaviour {
+        _ = connection.send(Data("HTTP/1.0 \(status)\r\nContent-Length: 0\r\n\r\n".utf8))
+        return
+      }
       var isOpen = connection.send(
         Data("HTTP/1.0 200 OK\r\nContent-Type: multipart/x-mixed-replace; boundary=frame\r\n\r\n".utf8))
       let start = DispatchTime.now().uptimeNanoseconds
@@ -83,7 +89,7 @@ public final class StandInCamera: Sendable {
         case .garbage:
           isOpen = send(Data((0..<5000).map { UInt8(truncatingIfNeeded: $0 &* 197 &+ 13) }), on: connection)
         case .stalled: break
-        case .dead: return
+        case .dead, .refusing: return
         }
         number += 1
         let now = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9

@@ -29,4 +29,20 @@ extension Fixture {
     }
     return Data(file + little(0, bytes: 4))
   }
+
+  /// An uncompressed grey TIFF file of one black tile, which it says has sides of `tileSide` pixels.
+  public static func tiledTIFF(width: Int, height: Int, tileSide: Int) -> Data {
+    let samples = [UInt8](repeating: 0, count: width * height)
+    let entries: [(tag: Int, type: Int, value: Int)] = [
+      (256, 4, width), (257, 4, height), (258, 3, 8), (259, 3, 1), (262, 3, 1), (277, 3, 1), (322, 4, tileSide),
+      (323, 4, tileSide), (324, 4, 8), (325, 4, samples.count),
+    ]
+    var file: [UInt8] = Array("II".utf8) + little(42, bytes: 2) + little(8 + samples.count, bytes: 4) + samples
+    file += little(entries.count, bytes: 2)
+    for entry in entries {
+      file += little(entry.tag, bytes: 2) + little(entry.type, bytes: 2) + little(1, bytes: 4)
+      file += little(entry.value, bytes: 4)
+    }
+    return Data(file + little(0, bytes: 4))
+  }
 }

@@ -15,8 +15,8 @@ struct RootCommand: Command {
     exitStatuses: CommandSyntax.commonExitStatuses)
 
   static let subcommands: [any Command.Type] = [
-    RunCommand.self, WorkerCommand.self, JoinCommand.self, WatchCommand.self, ProfilesCommand.self, CardCommand.self,
-    ReadCommand.self, ScanCommand.self,
+    RunCommand.self, ExportCommand.self, ReportCommand.self, WorkerCommand.self, JoinCommand.self, WatchCommand.self,
+    ProfilesCommand.self, CardCommand.self, ReadCommand.self, ScanCommand.self,
     DetectCommand.self, BarcodesCommand.self,
     ModelsCommand.self, DoctorCommand.self,
   ]

@@ -1,7 +1,7 @@
 /// The rules of CSV for single cells.
-enum CSVText {
+package enum CSVText {
   /// The cell in quotation marks where RFC 4180 wants them.
-  static func quote(_ cell: String) -> String {
+  package static func quote(_ cell: String) -> String {
     // By scalars: a quotation mark with an accent on it is one character to Swift, but not to readers of CSV.
     let scalars = cell.unicodeScalars
     guard
@@ -19,7 +19,7 @@ enum CSVText {
   /// The cell so that no spreadsheet takes it for a formula.
   ///
   /// - Parameter isPhone: whether a leading + is expected, as long as the rest is that of a number.
-  static func safe(_ cell: String, isPhone: Bool = false) -> String {
+  package static func safe(_ cell: String, isPhone: Bool = false) -> String {
     guard let first = cell.unicodeScalars.first, "=+-@\t\r\n".unicodeScalars.contains(first) else { return cell }
     if isPhone, cell.unicodeScalars.allSatisfy({ $0.isLetter || $0.isDigit || "+()-–./, ".unicodeScalars.contains($0) })
     {

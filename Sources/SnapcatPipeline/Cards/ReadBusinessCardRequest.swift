@@ -24,7 +24,7 @@ public struct ReadBusinessCardRequest: ImageProcessingRequest {
 
   /// The cards, the largest first; empty when the image shows none.
   ///
-  /// - Throws: `VisionError`.
+  /// - Throws: `VisionError`; `CancellationError` before the next card when the task was cancelled.
   public func perform(in context: ImageRequestContext) throws -> [BusinessCardObservation] {
     var request = document
     request.regionOfInterest = regionOfInterest
@@ -67,6 +67,7 @@ public struct ReadBusinessCardRequest: ImageProcessingRequest {
   private func read(
     _ document: DetectedDocumentObservation, in context: ImageRequestContext
   ) throws -> BusinessCardObservation {
+    try Task.checkCancellation()
     let flat = try context.image.rectified(document).pixels
     let result = try context.engines.textRecognition.recognizeText(
       in: flat, options: text.options(forHeight: flat.height))

@@ -34,6 +34,7 @@ extension PipelineConfiguration {
       drawing.read(root.mapping("drawing"))
       sinks.read(root.mapping("sinks"))
       workers = root.value("workers") ?? workers
+      timeLimit = root.value("timeLimit") ?? timeLimit
       root.finish()
       try document.finish()
     } catch {

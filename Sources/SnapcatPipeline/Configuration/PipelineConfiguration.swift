@@ -9,6 +9,7 @@ public struct PipelineConfiguration: Codable, Hashable, Sendable {
   public var drawing = DrawingSettings()
   public var sinks = SinkSettings()
   public var workers = WorkerCount.automatic
+  public var timeLimit = TimeLimit.seconds(300)
 
   /// The built-in pipeline, which equals the `pipeline.yaml` of the repository but for the source's paths.
   public init() {}

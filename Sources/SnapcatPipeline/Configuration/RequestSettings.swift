@@ -1,12 +1,12 @@
 import SnapcatYAML
 
 /// One of the requests of a pipeline.
-public enum RequestSettings: Codable, Hashable, Sendable {
+public enum RequestSettings: Hashable, Sendable {
   case animals(AnimalSettings)
   case card(CardSettings)
 
   /// The names of the requests, as the key `request` gives them.
-  enum Kind: String, CaseIterable, YAMLScalar {
+  enum Kind: String, CaseIterable, Codable, YAMLScalar {
     case animals
     case card
   }
@@ -29,6 +29,30 @@ public enum RequestSettings: Codable, Hashable, Sendable {
         settings.read(&mapping)
         return .card(settings)
       }
+    }
+  }
+}
+
+/// As a pipeline file says it: the settings with the request's name among them.
+extension RequestSettings: Codable {
+  private enum CodingKeys: CodingKey { case request }
+
+  public init(from decoder: any Decoder) throws {
+    switch try decoder.container(keyedBy: CodingKeys.self).decode(Kind.self, forKey: .request) {
+    case .animals: self = .animals(try AnimalSettings(from: decoder))
+    case .card: self = .card(try CardSettings(from: decoder))
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .animals(let settings):
+      try container.encode(Kind.animals, forKey: .request)
+      try settings.encode(to: encoder)
+    case .card(let settings):
+      try container.encode(Kind.card, forKey: .request)
+      try settings.encode(to: encoder)
     }
   }
 }

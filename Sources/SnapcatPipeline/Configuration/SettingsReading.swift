@@ -58,6 +58,16 @@ extension SinkSettings {
     profiles = mapping.value("profiles") ?? profiles
     contactsVCard = mapping.value("contactsVCard") ?? contactsVCard
     contactsCSV = mapping.value("contactsCSV") ?? contactsCSV
+    report = mapping.value("report") ?? report
+    coco = mapping.value("coco") ?? coco
+    megadetector = mapping.value("megadetector") ?? megadetector
+    yolo = mapping.value("yolo") ?? yolo
+    csv = mapping.value("csv") ?? csv
+    crops = mapping.value("crops") ?? crops
+    cropMargin = mapping.value("cropMargin", in: 0...10) ?? cropMargin
+    if !observations {
+      for format in exports { mapping.report(format.rawValue, "is made from the observations, which are turned off") }
+    }
     mapping.finish()
   }
 }

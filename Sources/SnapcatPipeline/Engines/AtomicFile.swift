@@ -37,6 +37,15 @@ package final class AtomicFile {
     try file.commit()
   }
 
+  /// Whether a name is that of a file that was never completed.
+  static func isTemporary(_ name: FilePath) -> Bool {
+    name.bytes.starts(with: Array(temporaryPrefix.utf8))
+      && name.bytes.reversed().starts(with: temporaryEnding.utf8.reversed())
+  }
+
+  private static let temporaryPrefix = ".snapcat-"
+  private static let temporaryEnding = ".tmp"
+
   /// Appends bytes.
   package func write(_ data: some ContiguousBytes) throws(RunError) {
     let failure = data.withUnsafeBytes { buffer -> SystemCallError? in
@@ -71,7 +80,7 @@ package final class AtomicFile {
   private static func openTemporary(in directory: FilePath) throws(SystemCallError) -> (FilePath, Int32) {
     var number = 0
     while true {
-      let path = directory.appending(FilePath(".snapcat-\(getpid())-\(number).tmp"))
+      let path = directory.appending(FilePath("\(temporaryPrefix)\(getpid())-\(number)\(temporaryEnding)"))
       let descriptor = path.withCString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
       if descriptor >= 0 { return (path, descriptor) }
       guard errno == EEXIST else { throw .last }

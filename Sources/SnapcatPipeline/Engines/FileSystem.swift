@@ -77,6 +77,11 @@ package enum FileSystem {
     guard path.withCString({ unlink($0) }) == 0 || errno == ENOENT else { throw .last }
   }
 
+  /// Removes a folder if nothing is in it.
+  static func removeDirectoryIfEmpty(_ path: FilePath) {
+    _ = path.withCString { rmdir($0) }
+  }
+
   /// Gives a file another path in the same file system, in place of what was there.
   package static func rename(_ path: FilePath, to newPath: FilePath) throws(SystemCallError) {
     let outcome = path.withCString { old in newPath.withCString { Foundation.rename(old, $0) } }

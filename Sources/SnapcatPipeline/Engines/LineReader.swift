@@ -6,6 +6,8 @@ final class LineReader {
   private var buffer: [UInt8] = []
   private var start = 0
   private var isAtEnd = false
+  /// Whether the line that was read last has a line end.
+  private(set) var endedLine = false
 
   init(_ path: FilePath) throws(SystemCallError) {
     descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC) }
@@ -21,10 +23,12 @@ final class LineReader {
     while true {
       if let end = buffer[start...].firstIndex(of: UInt8(ascii: "\n")) {
         defer { start = end + 1 }
+        endedLine = true
         return Array(buffer[start..<end])
       }
       if isAtEnd {
         defer { start = buffer.count }
+        endedLine = false
         return start < buffer.count ? Array(buffer[start...]) : nil
       }
       try fill()

@@ -23,6 +23,23 @@ public struct FilePath: Hashable, Sendable, Comparable, CustomStringConvertible,
     bytes.split(separator: FilePath.slash).filter { $0 != [FilePath.dot] }.map(FilePath.init(bytes:))
   }
 
+  /// Creates the path that ``percentEncoded`` wrote; nil when the text is not of that form.
+  public init?(percentEncoded text: String) {
+    var rest = Array(text.utf8)[...]
+    var result: [UInt8] = []
+    while let byte = rest.popFirst() {
+      guard byte == FilePath.percent else {
+        result.append(byte)
+        continue
+      }
+      let digits = rest.prefix(2).compactMap { Character(UnicodeScalar($0)).hexDigitValue }
+      guard digits.count == 2 else { return nil }
+      result.append(UInt8(digits[0] * 16 + digits[1]))
+      rest = rest.dropFirst(2)
+    }
+    bytes = result
+  }
+
   /// The last part; empty when there is none.
   public var lastComponent: FilePath { components.last ?? FilePath(bytes: []) }
 

@@ -22,41 +22,20 @@ public struct RecordJoiner: Sendable {
     var configuration = configuration
     configuration.sinks.annotated =
       (try? FileSystem.status(of: outputDirectory.appending(AnnotatedNames.folder)).kind) == .directory
-    let results = try RunResults(configuration, outputDirectory: outputDirectory)
-    var spool = RecordSpool(try AtomicFile(outputDirectory.appending("records")))
-    for file in files { try Self.read(file, into: &spool) }
-    var index = 0
-    var waiting: ImageRecord?
-    func add() throws {
-      guard let record = waiting else { return }
-      try results.add(ImageOutcome(record, index: index))
-      index += 1
-    }
-    try spool.forEach { line in
-      let record = try JSONDecoder().decode(ImageRecord.self, from: Data(line))
-      if let earlier = waiting, earlier.path == record.path {
-        waiting = try Self.better(of: earlier, record)
-      } else {
-        try add()
-        waiting = record
-      }
-    }
-    try add()
+    let folder = try RunFolder(outputDirectory, startsOver: true)
+    var joined = JoinedRecords(journal: folder.journal)
+    for file in files { try Self.read(file, into: &joined) }
+    let images = joined.images
+    let entries = images.map { SourceEntry(root: "", relativePath: $0.path) }
+    let names = AnnotatedNames(inputs: entries.map(\.relativePath), outputDirectory: outputDirectory)
+    let results = RunResults(configuration, folder: folder, names: names, entries: entries)
+    for (index, image) in images.enumerated() { results.add(image.finished(at: index)) }
     try results.finish()
+    results.tidyUp()
     return results.summary
   }
 
-  /// The record to keep of two for the same picture: one without an error, if there is one.
-  ///
-  /// - Throws: ``JoinError/samePath(_:)`` when they are of different pictures.
-  private static func better(of first: ImageRecord, _ second: ImageRecord) throws(JoinError) -> ImageRecord {
-    if let one = first.image.sha256, let other = second.image.sha256, one != other {
-      throw .samePath(first.path.text)
-    }
-    return first.error == nil ? first : second
-  }
-
-  private static func read(_ file: FilePath, into spool: inout RecordSpool) throws {
+  private static func read(_ file: FilePath, into joined: inout JoinedRecords) throws {
     let name = file == "-" ? "standard input" : file.description
     do {
       let reader = try LineReader(file == "-" ? "/dev/stdin" : file)
@@ -64,8 +43,7 @@ public struct RecordJoiner: Sendable {
       while let line = try reader.next() {
         number += 1
         if line.isEmpty { continue }
-        let record = try record(line, file: name, number: number)
-        try spool.append(line, path: record.path.filePath)
+        try joined.add(try record(line, file: name, number: number))
       }
     } catch let error as SystemCallError {
       throw JoinError.unreadable(file: name, reason: error.description)

@@ -1,5 +1,5 @@
 /// Why a card belongs to a cat; the raw values stand in `profiles.sqlite`.
-enum MatchRule: String, Hashable, Sendable {
+package enum MatchRule: String, Hashable, Sendable {
   case samePicture
   case stem
   case folder

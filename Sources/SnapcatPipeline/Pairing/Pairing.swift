@@ -17,6 +17,8 @@ struct Pairing {
   private let images: [PairingImage]
   private let rule: PairingRule
   private let names: [PairingName]
+  /// The pictures of each folder.
+  private let folders: [FilePath: [Int]]
   private var cards: [Int: (card: CardReference, rule: MatchRule)] = [:]
   /// Cards that stay out of the later rules, and why.
   private var claims: [CardReference: String] = [:]
@@ -25,6 +27,7 @@ struct Pairing {
     self.images = images
     self.rule = rule
     names = images.map { PairingName($0.path) }
+    folders = Dictionary(grouping: images.indices) { images[$0].path.deletingLastComponent }
   }
 
   /// The profiles that the pictures make up, in the order of the pictures.
@@ -65,17 +68,18 @@ struct Pairing {
   }
 
   private mutating func pairByName() {
-    let byName = Dictionary(grouping: images.indices, by: { names[$0].name })
-    for cat in images.indices where images[cat].cats > 0 {
-      let namesakes = (byName[names[cat].name] ?? []).filter {
-        $0 != cat && images[$0].cats == 0 && images[$0].cards > 0
-      }
-      let folder = images[cat].path.deletingLastComponent
-      var matches = namesakes.filter { images[$0].path.deletingLastComponent == folder }
-      if matches.isEmpty, namesakes.count == 1, let other = namesakes.first, names[other].saysCard,
-        byName[names[cat].name]?.filter({ images[$0].cats > 0 }).count == 1
+    let cats = images.indices.filter { images[$0].cats > 0 }
+    let cardPictures = images.indices.filter { images[$0].cats == 0 && images[$0].cards > 0 }
+    let catCounts = Dictionary(grouping: cats) { names[$0].name }.mapValues(\.count)
+    let cardsByName = Dictionary(grouping: cardPictures) { names[$0].name }
+    let cardsByPlace = Dictionary(grouping: cardPictures) { names[$0].place(in: images[$0].path.deletingLastComponent) }
+    for cat in cats {
+      let name = names[cat].name
+      var matches = cardsByPlace[names[cat].place(in: images[cat].path.deletingLastComponent)] ?? []
+      if matches.isEmpty, let namesakes = cardsByName[name], namesakes.count == 1, names[namesakes[0]].saysCard,
+        catCounts[name] == 1
       {
-        matches = [other]
+        matches = namesakes
       }
       if cards[cat] == nil, let first = matches.first { pair(cat, CardReference(image: first, card: 0), .stem) }
       for card in matches.flatMap(references) where claims[card] == nil {
@@ -104,7 +108,7 @@ struct Pairing {
   }
 
   private func cardsLeft(in folder: FilePath) -> [CardReference] {
-    images.indices.filter { images[$0].path.deletingLastComponent == folder }.flatMap(freeCards)
+    (folders[folder] ?? []).flatMap(freeCards)
   }
 
   private mutating func pairBySequence() {
@@ -130,13 +134,14 @@ struct Pairing {
 
   private func links() -> [ProfileLink] {
     let taken = Set(cards.values.map(\.card))
+    let left = folders.keys.reduce(into: [FilePath: Int]()) { $0[$1] = cardsLeft(in: $1).count }
     return images.indices.flatMap { image -> [ProfileLink] in
       var links: [ProfileLink] = []
       if let match = cards[image] {
         let reason = images[image].cats == 0 ? "no cat was found in the picture that has the card's name" : nil
         links.append(ProfileLink(cat: image, card: match.card, rule: match.rule, reason: reason))
       } else if images[image].cats > 0 {
-        links.append(ProfileLink(cat: image, reason: reasonWithoutCard(image)))
+        links.append(ProfileLink(cat: image, reason: reasonWithoutCard(image, left)))
       }
       for card in references(in: image) where !taken.contains(card) {
         links.append(
@@ -146,11 +151,12 @@ struct Pairing {
     }
   }
 
-  private func reasonWithoutCard(_ cat: Int) -> String {
+  /// - Parameter left: how many cards are left in each folder.
+  private func reasonWithoutCard(_ cat: Int, _ left: [FilePath: Int]) -> String {
     if rule == .none { return "no card: the picture shows none, and pairing is off" }
     var reasons = ["none of the same name"]
     if rule == .folder || rule == .sequence {
-      let left = cardsLeft(in: images[cat].path.deletingLastComponent).count
+      let left = left[images[cat].path.deletingLastComponent] ?? 0
       reasons.append(left == 0 ? "none left in its folder" : "\(left) left in its folder")
     }
     if rule == .sequence { reasons.append("none taken after it") }

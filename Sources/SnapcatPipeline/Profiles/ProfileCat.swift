@@ -1,13 +1,21 @@
 /// The cat of a profile.
-struct ProfileCat: Hashable, Sendable {
+package struct ProfileCat: Hashable, Sendable {
   /// The picture, relative to the input root.
-  var path: RecordPath
+  package var path: RecordPath
   /// The picture's name without its ending.
-  var name: String
+  package var name: String
   /// The annotated copy, relative to the output folder; nil when there is none.
-  var annotated: String?
+  package var annotated: String?
   /// The surest cat of the picture; nil when only its name says that it shows one.
-  var observation: ObservationRecord?
+  package var observation: ObservationRecord?
   /// How many cats the picture shows.
-  var count: Int
+  package var count: Int
+
+  package init(path: RecordPath, name: String, annotated: String?, observation: ObservationRecord?, count: Int) {
+    self.path = path
+    self.name = name
+    self.annotated = annotated
+    self.observation = observation
+    self.count = count
+  }
 }

@@ -1,7 +1,8 @@
 /// What came of one image; it holds no pixels.
 struct ImageOutcome: Sendable {
   var record: ImageRecord
-  var report: ImageReport
-  /// Nil when the image shows neither cats nor cards.
-  var findings: ImageFindings?
+  /// What a journal keeps of it, but for what only the journal knows.
+  var entry: JournalEntry
+  /// The files that go with the record; they are not written yet.
+  var files: [PictureFile] = []
 }

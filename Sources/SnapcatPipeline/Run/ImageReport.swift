@@ -10,10 +10,12 @@ public struct ImageReport: Hashable, Sendable {
   public var cards: Int
   /// Why the image could not be worked on; nil when it was.
   public var error: RecordError?
+  /// Whether an earlier run did the work.
+  public var isTakenOver: Bool
 
   public init(
     index: Int, path: String, cats: Int = 0, dogs: Int = 0, otherAnimals: Int = 0, cards: Int = 0,
-    error: RecordError? = nil
+    error: RecordError? = nil, isTakenOver: Bool = false
   ) {
     self.index = index
     self.path = path
@@ -22,5 +24,6 @@ public struct ImageReport: Hashable, Sendable {
     self.otherAnimals = otherAnimals
     self.cards = cards
     self.error = error
+    self.isTakenOver = isTakenOver
   }
 }

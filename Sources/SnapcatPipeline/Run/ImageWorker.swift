@@ -6,8 +6,11 @@ struct ImageWorker: Sendable {
   let configuration: PipelineConfiguration
   let engines: VisionEngines
   let names: AnnotatedNames
-  let outputDirectory: FilePath
   let annotators: [any Annotator]
+  /// What the results depend on besides the images.
+  let fingerprint: RunFingerprint
+  /// Makes what the report shows; nil when there is no report.
+  var reportPictures: ReportPictures?
 
   /// What the requests found in an image.
   private struct Findings {
@@ -15,34 +18,74 @@ struct ImageWorker: Sendable {
     var cards: [BusinessCardObservation]?
   }
 
-  /// Reads, looks at and draws on the image.
+  /// Looks at and draws on an image that was read; nothing is written.
   ///
-  /// - Parameter data: the file's bytes, when they are at hand; nil to read them.
-  /// - Throws: ``RunError`` when the annotated copy cannot be written; what is wrong with the image itself goes into the
-  ///   outcome's record.
-  func process(_ entry: SourceEntry, index: Int, data: Data? = nil) async throws(RunError) -> ImageOutcome {
-    var image = RecordedImage()
+  /// Between its steps it heeds that its task was cancelled.
+  /// - Parameter megapixels: the most that the image may have; nil for what the configuration allows.
+  /// - Throws: `CancellationError` when the task was cancelled; ``TooLargeForNow`` when the image has more than
+  ///   `megapixels`, but not more than is allowed; what is wrong with the image itself goes into the outcome's record.
+  func process(
+    _ entry: SourceEntry, _ content: SourceContent, upTo megapixels: Double? = nil
+  ) async throws -> ImageOutcome {
     do {
-      let data = try data ?? entry.read()
-      image.sha256 = SHA256Digest(of: data).description
-      let picture = try VisionImage(
-        data: data, limits: ImageLimits(megapixels: configuration.source.maximumMegapixels))
-      (image.width, image.height, image.orientation) = (picture.width, picture.height, picture.orientation.rawValue)
-      image.captured = picture.captureTime
+      try Task.checkCancellation()
+      let picture = try decode(content, upTo: megapixels)
       let findings = try await perform(on: picture)
-      let annotated = try await annotate(picture, findings, entry)
-      return outcome(entry, index, picture, image, findings, annotated)
-    } catch let error as RunError {
+      try Task.checkCancellation()
+      let (drawn, copy) = try await annotate(picture, findings, entry)
+      try Task.checkCancellation()
+      let shown = reportPictures?.files(drawn, cards: findings.cards ?? [], of: picture, at: entry.relativePath)
+      return outcome(of: entry, content, picture, findings, copy, shown ?? [])
+    } catch let error as CancellationError {
+      throw error
+    } catch let error as TooLargeForNow {
       throw error
     } catch {
-      return failure(entry, index, image, RecordError(error))
+      return failure(of: entry, RecordError(error), content, isUncertain: error is VisionError)
     }
+  }
+
+  /// An image that is too large to be worked on beside others.
+  struct TooLargeForNow: Error {}
+
+  private func decode(_ content: SourceContent, upTo megapixels: Double?) throws -> VisionImage {
+    let allowed = configuration.source.maximumMegapixels
+    do throws(ImageError) {
+      return try VisionImage(data: content.data, limits: ImageLimits(megapixels: min(megapixels ?? allowed, allowed)))
+    } catch {
+      if error.kind == .tooLarge, let megapixels, megapixels < allowed { throw TooLargeForNow() }
+      throw error
+    }
+  }
+
+  /// The outcome of an image that could not be worked on.
+  func failure(
+    of entry: SourceEntry, _ error: RecordError, _ content: SourceContent? = nil, isUncertain: Bool = false
+  ) -> ImageOutcome {
+    var kept = newEntry(for: entry, content)
+    kept.error = error
+    kept.isUncertain = isUncertain
+    return ImageOutcome(
+      record: ImageRecord(
+        path: RecordPath(entry.relativePath), image: RecordedImage(sha256: content?.sha256), error: error),
+      entry: kept)
+  }
+
+  /// The outcome of an image that took longer than allowed.
+  func timeout(of entry: SourceEntry, _ content: SourceContent?, limit: Double) -> ImageOutcome {
+    let text = limit.formatted(
+      .number.precision(.fractionLength(0...3)).grouping(.never).locale(Locale(identifier: "C")))
+    let error = RecordError(kind: .timedOut, message: "the work took longer than \(text) s")
+    var outcome = failure(of: entry, error, content)
+    outcome.entry.exceededLimit = limit
+    return outcome
   }
 
   private func perform(on picture: VisionImage) async throws -> Findings {
     let handler = ImageRequestHandler(picture, engines: engines)
     var findings = Findings()
     for request in configuration.requests {
+      try Task.checkCancellation()
       switch request {
       case .animals(let settings):
         findings.animals = try await handler.perform(RecognizeAnimalsRequest(settings))
@@ -56,48 +99,40 @@ struct ImageWorker: Sendable {
 
   private func annotate(
     _ picture: VisionImage, _ findings: Findings, _ entry: SourceEntry
-  ) async throws -> FilePath? {
-    guard configuration.sinks.annotated else { return nil }
-    let path = names.path(for: entry.relativePath)
+  ) async throws -> (drawn: VisionImage, copy: PictureFile?) {
+    guard configuration.sinks.annotated else { return (picture, nil) }
     let annotations = try await ImageRequestHandler(picture, engines: engines)
       .annotations(for: findings.animals ?? [], findingFaces: configuration.drawing.needsFaces)
-    let copy = try picture.annotated(with: annotations, by: annotators)
-    try AtomicFile.write(
-      copy.jpegData(quality: configuration.drawing.jpegQuality), to: outputDirectory.appending(path))
-    return path
+    let drawn = try picture.annotated(with: annotations, by: annotators)
+    let data = try drawn.jpegData(quality: configuration.drawing.jpegQuality)
+    return (drawn, PictureFile(path: names.path(for: entry.relativePath), data: data))
   }
 
   private func outcome(
-    _ entry: SourceEntry, _ index: Int, _ picture: VisionImage, _ image: RecordedImage, _ findings: Findings,
-    _ annotated: FilePath?
+    of entry: SourceEntry, _ content: SourceContent, _ picture: VisionImage, _ findings: Findings,
+    _ copy: PictureFile?, _ shown: [PictureFile]
   ) -> ImageOutcome {
-    let path = RecordPath(entry.relativePath)
     let animals = findings.animals?.map { ObservationRecord($0, imageSize: picture.size) }
     let cards = findings.cards?.map { CardRecord($0, imageSize: picture.size) }
-    let annotatedText = annotated.map { RecordPath($0).text }
-    let cats = (animals ?? []).filter { $0.label == RecognizeAnimalsRequest.Animal.cat.rawValue }
-    let dogs = (animals ?? []).count { $0.label == RecognizeAnimalsRequest.Animal.dog.rawValue }
-    let report = ImageReport(
-      index: index, path: path.text, cats: cats.count, dogs: dogs,
-      otherAnimals: (animals?.count ?? 0) - cats.count - dogs, cards: cards?.count ?? 0)
-    let profileCards = zip(cards ?? [], findings.cards ?? []).enumerated().map { position, card in
-      ProfileCard(path: path, index: position, lines: card.0.lines, contact: card.1.contact)
-    }
+    var kept = newEntry(for: entry, content)
+    kept.captureTime = picture.captureTime
+    kept.cats = (animals ?? []).count { $0.label == RecognizeAnimalsRequest.Animal.cat.rawValue }
+    kept.dogs = (animals ?? []).count { $0.label == RecognizeAnimalsRequest.Animal.dog.rawValue }
+    kept.otherAnimals = (animals?.count ?? 0) - kept.cats - kept.dogs
+    kept.cards = cards?.count ?? 0
+    let image = RecordedImage(
+      width: picture.width, height: picture.height, orientation: picture.orientation.rawValue, sha256: content.sha256,
+      captured: picture.captureTime)
+    let path = RecordPath(entry.relativePath)
+    let annotated = copy.map { path.encoding == nil ? RecordPath($0.path).text : $0.path.percentEncoded }
     return ImageOutcome(
-      record: ImageRecord(path: path, image: image, observations: animals, cards: cards, annotated: annotatedText),
-      report: report,
-      findings: ImageFindings(
-        index: index, path: entry.relativePath, captureTime: picture.captureTime, annotated: annotatedText,
-        cats: cats, cards: profileCards))
+      record: ImageRecord(path: path, image: image, observations: animals, cards: cards, annotated: annotated),
+      entry: kept, files: [copy].compactMap(\.self) + shown)
   }
 
-  private func failure(
-    _ entry: SourceEntry, _ index: Int, _ image: RecordedImage, _ error: RecordError
-  ) -> ImageOutcome {
-    let path = RecordPath(entry.relativePath)
-    let unknown = RecordedImage(sha256: image.sha256)
-    return ImageOutcome(
-      record: ImageRecord(path: path, image: unknown, error: error),
-      report: ImageReport(index: index, path: path.text, error: error))
+  private func newEntry(for entry: SourceEntry, _ content: SourceContent?) -> JournalEntry {
+    JournalEntry(
+      path: entry.relativePath.percentEncoded, settings: fingerprint.recognition, drawing: fingerprint.drawing,
+      mark: content?.mark, sha256: content?.sha256)
   }
 }

@@ -2,9 +2,8 @@
 struct OrderedWorkers: Sendable {
   /// How many items are worked on at once, at least 1.
   let count: Int
-
   /// How many results may wait for an earlier one that takes longer, for each worker.
-  private static let lookAhead = 4
+  var lookAhead = 4
 
   /// Works on all items.
   ///
@@ -23,7 +22,7 @@ struct OrderedWorkers: Sendable {
       var waiting: [Int: Output] = [:]
       while delivered < items.count {
         try Task.checkCancellation()
-        while running < max(1, count), started < min(items.count, delivered + max(1, count) * Self.lookAhead) {
+        while running < max(1, count), started < min(items.count, delivered + max(1, count) * lookAhead) {
           let (item, position) = (items[started], started)
           group.addTask { (position, try await work(item, position)) }
           started += 1

@@ -1,40 +1,39 @@
 import Foundation
 
-/// Collects the records of a run and writes them to `observations.jsonl` once their profiles are known.
-///
-/// Records are kept in a file, not in memory, until ``finish(profiles:)``.
+/// Writes `observations.jsonl`, record by record.
 final class RecordLog {
-  private let draft: AtomicFile
+  /// How many bytes are gathered before they are written.
+  private static let bufferSize = 1 << 18
+
+  private let file: AtomicFile
   private let encoder = JSONLineEncoder()
+  private var buffer: [UInt8] = []
 
-  /// - Parameter draft: a file that was just started; it keeps the records, and its destination gets them.
-  init(_ draft: AtomicFile) {
-    self.draft = draft
+  /// - Throws: ``RunError/writeFailed(path:reason:)``.
+  init(_ place: FilePath) throws(RunError) {
+    file = try AtomicFile(place)
   }
 
-  /// Adds the record of the next image.
+  /// Adds a record that is JSON on one line already.
+  func append(_ line: some Sequence<UInt8>) throws(RunError) {
+    buffer += line
+    buffer.append(UInt8(ascii: "\n"))
+    if buffer.count >= Self.bufferSize { try flush() }
+  }
+
+  /// Adds a record.
   func append(_ record: ImageRecord) throws {
-    try draft.write(Data((try encoder.line(for: record) + "\n").utf8))
+    try append(try encoder.line(for: record).utf8)
   }
 
-  /// Writes the file.
-  ///
-  /// - Parameter profiles: names of profiles by the image's position in the run.
-  func finish(profiles: [Int: String]) throws {
-    let file = try AtomicFile(draft.destination)
-    let reader = try LineReader(draft.temporaryPath)
-    var index = 0
-    while let line = try reader.next() {
-      if let profile = profiles[index] {
-        var record = try JSONDecoder().decode(ImageRecord.self, from: Data(line))
-        record.profile = profile
-        try file.write(Data(try encoder.line(for: record).utf8))
-      } else {
-        try file.write(line)
-      }
-      try file.write([UInt8(ascii: "\n")])
-      index += 1
-    }
+  /// Completes the file and puts it into its place.
+  func finish() throws(RunError) {
+    try flush()
     try file.commit()
+  }
+
+  private func flush() throws(RunError) {
+    try file.write(buffer)
+    buffer.removeAll(keepingCapacity: true)
   }
 }

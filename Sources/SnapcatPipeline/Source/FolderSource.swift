@@ -41,7 +41,7 @@ struct FolderSource {
     }
     if !problems.isEmpty { throw .inputMissing(problems) }
     let root = FilePath.commonAncestor(of: roots)
-    return walk.found.map { SourceEntry(path: $0, relativePath: $0.relative(to: root), error: $1) }
+    return walk.found.map { SourceEntry(root: root, relativePath: $0.relative(to: root), error: $1) }
       .sorted { $0.relativePath < $1.relativePath }
   }
 
@@ -90,11 +90,10 @@ extension FolderSource {
       }
     }
 
-    /// Whether a folder is the output of an earlier run, by the two files that only runs write.
+    /// Whether a folder is the output of an earlier run, by its journal or by the two files that only runs write.
     private func holdsRun(_ folder: FilePath) -> Bool {
-      [FilePath("run.json"), FilePath("observations.jsonl")].allSatisfy {
-        (try? FileSystem.status(of: folder.appending($0))) != nil
-      }
+      func has(_ name: FilePath) -> Bool { (try? FileSystem.status(of: folder.appending(name))) != nil }
+      return has(RunJournal.place) || has("run.json") && has("observations.jsonl")
     }
 
     private mutating func addInnerFolder(_ folder: FilePath, _ identity: FileStatus.Identity) {

@@ -2,11 +2,12 @@ import Foundation
 import SnapcatVision
 
 extension SourceEntry {
-  /// The bytes of the file.
-  func read() throws(RecordError) -> Data {
+  /// Reads the file.
+  func content() throws(RecordError) -> SourceContent {
     if let error { throw error }
     do throws(FileReadError) {
-      return try FileSystem.read(path)
+      let (data, mark) = try FileSystem.readMarked(path)
+      return SourceContent(data: data, sha256: SHA256Digest(of: data).description, mark: mark)
     } catch {
       var kind = ImageError.Kind.unreadable
       if case .tooLarge = error { kind = .tooLarge }

@@ -6,6 +6,7 @@ struct PictureWorker: Sendable {
   private let configuration: PipelineConfiguration
   private let engines: VisionEngines
   private let annotators: [any Annotator]
+  private let fingerprint: RunFingerprint
   private let paths: WorkerPaths
   private let fault: WorkerFault
   /// Gets `annotated/`; nil when no copies are wanted.
@@ -18,9 +19,11 @@ struct PictureWorker: Sendable {
   init(_ options: WorkerOptions, engines: VisionEngines) throws {
     var configuration = options.configuration
     configuration.sinks.annotated = options.outputDirectory != nil
+    configuration.sinks.report = false
     try OpenCVThreads.setCount(1)
     try Preflight(configuration: configuration, engines: engines).check()
     annotators = configuration.sinks.annotated ? try configuration.drawing.annotators() : []
+    fingerprint = try RunFingerprint(configuration)
     self.configuration = configuration
     self.engines = engines
     fault = options.fault
@@ -38,21 +41,37 @@ struct PictureWorker: Sendable {
 
   /// The record of the picture that is asked for.
   ///
-  /// - Throws: ``RunError`` when the annotated copy cannot be written; what is wrong with the request or the picture is
-  ///   in the record.
-  func record(for request: WorkerRequest, index: Int) async throws(RunError) -> ImageRecord {
-    let entry: SourceEntry
+  /// - Throws: ``RunError`` when the annotated copy cannot be written, `CancellationError` when the task was cancelled;
+  ///   what is wrong with the request or the picture is in the record.
+  func record(for request: WorkerRequest) async throws -> ImageRecord {
+    let picture: WorkerPaths.Picture
     do throws(RecordError) {
-      entry = try paths.entry(for: request, isCopied: outputDirectory != nil)
+      picture = try paths.picture(of: request, isCopied: outputDirectory != nil)
     } catch {
       return ImageRecord(path: RecordPath(request.name ?? FilePath(bytes: [])), image: RecordedImage(), error: error)
     }
-    fault.strike(entry.relativePath)
+    fault.strike(picture.name)
     let worker = ImageWorker(
-      configuration: configuration, engines: engines, names: AnnotatedNames(inputs: paths.neighbours(of: entry)),
-      outputDirectory: outputDirectory ?? FilePath(bytes: []), annotators: annotators)
-    var data: Data?
-    if case .bytes(let bytes) = request.picture { data = bytes }
-    return try await worker.process(entry, index: index, data: data).record
+      configuration: configuration, engines: engines,
+      names: AnnotatedNames(inputs: paths.neighbours(of: picture), outputDirectory: outputDirectory ?? ""),
+      annotators: annotators, fingerprint: fingerprint)
+    let content: SourceContent
+    do {
+      content = try self.content(of: request, at: picture.file)
+    } catch {
+      return worker.failure(of: picture.entry, error).record
+    }
+    let outcome = try await worker.process(picture.entry, content)
+    if let outputDirectory {
+      for file in outcome.files { try AtomicFile.write(file.data, to: outputDirectory.appending(file.path)) }
+    }
+    return outcome.record
+  }
+
+  private func content(of request: WorkerRequest, at file: FilePath) throws(RecordError) -> SourceContent {
+    if case .bytes(let data) = request.picture {
+      return SourceContent(data: data, sha256: SHA256Digest(of: data).description, mark: nil)
+    }
+    return try SourceEntry(root: file.deletingLastComponent, relativePath: file.lastComponent).content()
   }
 }

@@ -4,38 +4,49 @@ struct WorkerPaths: Sendable {
   let root: FilePath
   let workingDirectory: FilePath
 
-  /// The file of a request, as a run would take it in; for bytes only the name counts.
+  /// The picture of a request.
+  struct Picture {
+    /// What records call it.
+    let name: FilePath
+    /// How to open it; the name where the request holds the bytes.
+    let file: FilePath
+
+    /// The picture as a run would take it in.
+    var entry: SourceEntry { SourceEntry(root: "", relativePath: name) }
+  }
+
+  /// The picture of a request; for bytes only the name counts.
   ///
   /// - Parameter isCopied: whether a copy is written under the picture's name, which must not leave the output folder then.
   /// - Throws: `RecordError` when the request cannot be followed.
-  func entry(for request: WorkerRequest, isCopied: Bool) throws(RecordError) -> SourceEntry {
-    let entry: SourceEntry
+  func picture(of request: WorkerRequest, isCopied: Bool) throws(RecordError) -> Picture {
+    let picture: Picture
     switch request.picture {
     case .refused(let error): throw error
     case .bytes:
       let name = request.name ?? FilePath(bytes: [])
-      entry = SourceEntry(path: name, relativePath: name)
+      picture = Picture(name: name, file: name)
     case .file(let path):
-      entry = SourceEntry(path: path, relativePath: request.name ?? recordedPath(of: path))
+      picture = Picture(name: request.name ?? recordedPath(of: path), file: path)
       try check(path, "path")
     }
-    try check(entry.relativePath, "name")
-    let leaves = entry.relativePath.isAbsolute || entry.relativePath.components.contains("..")
+    try check(picture.name, "name")
+    let leaves = picture.name.isAbsolute || picture.name.components.contains("..")
     if isCopied && leaves {
       throw RecordError(
         kind: .unreadable,
         message: "the picture lies outside of the root, so that its copy has no place; name a root that holds it")
     }
-    return entry
+    return picture
   }
 
   /// What lies beside a picture and could claim the name of its copy: see ``AnnotatedNames``.
-  func neighbours(of entry: SourceEntry) -> [FilePath] {
-    guard !["jpg", "jpeg"].contains(entry.path.lowercasedExtension) else { return [] }
+  func neighbours(of picture: Picture) -> [FilePath] {
+    guard !["jpg", "jpeg"].contains(picture.file.lowercasedExtension) else { return [] }
     var found: [FilePath] = []
     var suffix = Array(".jpg".utf8)
-    while (try? FileSystem.status(of: FilePath(bytes: entry.path.bytes + suffix))) != nil {
-      found.append(FilePath(bytes: entry.relativePath.bytes + suffix))
+    while (try? FileSystem.status(of: FilePath(bytes: picture.file.bytes + suffix))) != nil {
+      found.append(FilePath(bytes: picture.name.bytes + suffix))
       suffix += Array(".jpg".utf8)
     }
     return found

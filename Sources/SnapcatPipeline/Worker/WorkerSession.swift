@@ -28,16 +28,14 @@ public struct WorkerSession: Sendable {
     let stop = try StopSignal()
     try await withTaskCancellationHandler {
       var reader = reader(ByteReader(descriptor: input, stop: stop))
-      var index = 0
       // Requests may have arrived already that the stop does not hold back.
       while !Task.isCancelled, let request = try reader.next() {
-        let (worker, position) = (worker, index)
+        let worker = worker
         // In a task of its own, which cancelling this one does not reach.
-        let record = try await Task { try await worker.record(for: request, index: position) }.value
+        let record = try await Task { try await worker.record(for: request) }.value
         let answer = WorkerAnswer(id: request.id, record: record)
         try output.write(
           options.framing == .binary ? answer.frame() : answer.line(withID: options.answersWithID))
-        index += 1
       }
       try Task.checkCancellation()
     } onCancel: {

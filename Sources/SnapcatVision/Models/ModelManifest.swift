@@ -58,7 +58,7 @@ public struct ModelManifest: Hashable, Sendable {
     } catch {
       throw .modelUnavailable("the model \(name) has no readable label file at \(labelFile.path)")
     }
-    let labels = text.split(whereSeparator: \.isNewline)
+    let labels = (text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...]).split(whereSeparator: \.isNewline)
       .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
     guard !labels.isEmpty else { throw .modelUnavailable("the label file \(labelFile.path) is empty") }
     return labels

@@ -139,8 +139,8 @@ final class CaptureSupervisor: FrameProvider {
         }
       }
     } catch {
-      guard case .reported(let text) = error else { throw error }
-      throw .reported(process.complaint.map { "\(text) (\($0))" } ?? text)
+      guard error == .died, let complaint = process.complaint else { throw error }
+      throw .reported("\(error) (\(complaint))")
     }
   }
 

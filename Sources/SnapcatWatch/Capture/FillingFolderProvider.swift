@@ -15,6 +15,7 @@ final class FillingFolderProvider: FrameProvider {
   private let clock: WatchClock
   private let stop = StopSignal()
   private let state = Mutex(FolderScan())
+  private let heldUp = Mutex(0.0)
   private static let pollInterval = 0.25
 
   init(folder: FilePath, interval: Double, clock: WatchClock) {
@@ -33,13 +34,16 @@ final class FillingFolderProvider: FrameProvider {
         stop.wait(min(Self.pollInterval, max(0, deadline - clock.now())))
         return .pending(.lost(reason: "the folder cannot be listed: \(error)", since: clock.now()))
       }
+      let now = clock.now() - heldUp.withLock { $0 }
       if let mark = state.withLock({ $0.next(in: listing) }) {
-        let time = state.withLock { $0.mediaTime(arrival: clock.now(), interval: interval) }
+        let time = state.withLock { $0.mediaTime(arrival: now, interval: interval) }
         return FrameOutcome(file: folder.appending(FilePath(mark.name)).description, mediaTime: time, clock: clock)
       }
     } while clock.now() < deadline && !stop.wait(min(Self.pollInterval, max(0.01, deadline - clock.now())))
     return .pending(.watching)
   }
+
+  func wasHeldUp(for seconds: Double) { heldUp.withLock { $0 += seconds } }
 
   func cancel() { stop.stop() }
 

@@ -10,6 +10,13 @@ protocol FrameProvider: AnyObject, Sendable {
   /// - Parameter seconds: how long to wait for it at most.
   func next(within seconds: Double) -> FrameOutcome
 
+  /// Takes in that the consumer was busy with something else for a while, which is no time of the source.
+  func wasHeldUp(for seconds: Double)
+
   /// Lets go of the source; ``next(within:)`` returns soon.
   func cancel()
+}
+
+extension FrameProvider {
+  func wasHeldUp(for seconds: Double) {}
 }

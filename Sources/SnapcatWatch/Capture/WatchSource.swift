@@ -48,6 +48,22 @@ public enum WatchSource: Hashable, Sendable {
     return address[..<scheme.upperBound] + rest[..<colon] + ":***" + rest[at...]
   }
 
+  /// Whether pictures that nobody looks at in time are lost.
+  var isCamera: Bool {
+    switch self {
+    case .device, .stream: true
+    case .video, .folder, .sequence: false
+    }
+  }
+
+  /// Whether pictures have a place in time of their own, counted from the start.
+  var hasMediaTime: Bool {
+    switch self {
+    case .video, .sequence: true
+    case .device, .stream, .folder: false
+    }
+  }
+
   /// The source as it is opened.
   var text: String {
     switch self {

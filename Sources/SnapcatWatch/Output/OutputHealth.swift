@@ -5,23 +5,26 @@
 struct OutputHealth: Sendable {
   private static let calm = 10.0
   private(set) var trouble: WatchOutput.Trouble?
+  private var firstFailure = 0.0
   private var lastFailure = 0.0
 
   /// What changed.
   enum Change: Hashable {
     case failed(WatchOutput.Trouble)
-    case recovered
+    /// For how many seconds writing had failed.
+    case recovered(after: Double)
   }
 
   /// Takes in what happened in the last step; nil when nothing changed.
   mutating func update(_ failure: WatchOutput.Trouble?, at time: Double) -> Change? {
     if let failure {
       lastFailure = time
+      if trouble == nil { firstFailure = time }
       defer { trouble = failure }
       return trouble == nil ? .failed(failure) : nil
     }
     guard trouble != nil, time - lastFailure >= Self.calm else { return nil }
     trouble = nil
-    return .recovered
+    return .recovered(after: lastFailure - firstFailure)
   }
 }

@@ -14,7 +14,7 @@ final class WatchOutput: Sendable {
   }
 
   let folder: FilePath
-  private let events: LineFile
+  private let events: EventLog
   private let state = Mutex(State())
 
   private struct State {
@@ -23,18 +23,32 @@ final class WatchOutput: Sendable {
     /// Lines that could not be written yet.
     var waiting: [String] = []
     var lastPicture: FilePath?
+    /// What was written last.
+    var status: WatchStatus?
+    /// Nil once the watch has ended.
+    var lock: OutputLock?
   }
 
-  /// Makes the folder.
+  /// Makes the folder and keeps it for this watch.
   ///
-  /// - Throws: ``WatchError/outputUnwritable(path:reason:)``.
-  init(_ folder: FilePath) throws(WatchError) {
+  /// - Parameter logLimit: bytes at which the file of events is put aside and a new one begun.
+  /// - Throws: ``WatchError/outputUnwritable(path:reason:)``, ``WatchError/outputTaken(path:process:)``.
+  init(_ folder: FilePath, logLimit: Int = EventLog.usualLimit) throws(WatchError) {
     self.folder = folder
-    events = LineFile(path: folder.appending("events.jsonl"))
+    events = EventLog(folder: folder, limit: logLimit)
     do throws(SystemCallError) {
       try FileSystem.createDirectory(folder)
-      try events.append("")
-      try events.repair()
+    } catch {
+      throw .outputUnwritable(path: folder.description, reason: error.description)
+    }
+    do throws(OutputLock.Taken) {
+      let lock = try OutputLock(folder)
+      state.withLock { $0.lock = lock }
+    } catch {
+      throw .outputTaken(path: folder.description, process: earlierStatus.map { Int($0.process) })
+    }
+    do throws(SystemCallError) {
+      try events.start()
       for name in try FileSystem.names(in: folder) where Self.isLeftOver(name) {
         try FileSystem.remove(folder.appending(name))
       }
@@ -54,11 +68,33 @@ final class WatchOutput: Sendable {
   /// The last events, as lines of JSON.
   var lastEvents: [String] { events.lastLines() }
 
+  /// What an earlier watch wrote to `status.json` last, as long as this one has written nothing; nil when there is none.
+  var earlierStatus: WatchStatus? {
+    let path = folder.appending("status.json").description
+    return (try? Data(contentsOf: URL(filePath: path))).flatMap {
+      try? JSONDecoder().decode(WatchStatus.self, from: $0)
+    }
+  }
+
   /// Replaces `latest.jpg`.
   func writeLatest(_ jpeg: Data) { write(jpeg, to: "latest.jpg") }
 
   /// Replaces `status.json`.
-  func writeStatus(_ json: String) { write(Data((json + "\n").utf8), to: "status.json") }
+  func write(_ status: WatchStatus) {
+    state.withLock { $0.status = status }
+    guard let json = try? JSONLineEncoder().line(for: status) else { return }
+    write(Data((json + "\n").utf8), to: "status.json")
+  }
+
+  /// Completes the files in place of a watch that is held up.
+  func endInHaste(at date: Date) {
+    append(WatchEvent(.ended, at: date, message: "stopped while a frame was looked at"), at: date)
+    if var status = state.withLock({ $0.isClosed ? nil : $0.status }) {
+      (status.state, status.updated) = (.ended, date.utcText)
+      write(status)
+    }
+    close()
+  }
 
   /// Replaces a file.
   func write(_ data: Data, to path: FilePath) {
@@ -88,11 +124,14 @@ final class WatchOutput: Sendable {
   }
 
   /// Appends an event; one that cannot be written now is written as soon as that is possible.
-  func append(_ event: WatchEvent) {
+  ///
+  /// - Parameter date: the date, for the name of a file of events that is full.
+  func append(_ event: WatchEvent, at date: Date) {
     guard let line = try? JSONLineEncoder().line(for: event) else { return }
     state.withLock { state in
       guard !state.isClosed else { return }
       state.waiting = (state.waiting + [line]).suffix(Self.linesKept)
+      events.putAsideIfFull(date)
       flush(&state)
     }
   }
@@ -108,6 +147,7 @@ final class WatchOutput: Sendable {
     state.withLock { state in
       flush(&state)
       state.isClosed = true
+      state.lock = nil
     }
   }
 
@@ -120,7 +160,7 @@ final class WatchOutput: Sendable {
   private func flush(_ state: inout State) {
     guard !state.isClosed, !state.waiting.isEmpty else { return }
     do throws(SystemCallError) {
-      try events.append(state.waiting.map { $0 + "\n" }.joined())
+      try events.file.append(state.waiting.map { $0 + "\n" }.joined())
       state.waiting = []
     } catch {
       state.trouble = Trouble(error.description)

@@ -13,39 +13,62 @@ final class CardWatcher: Sendable {
     case failed(String)
   }
 
-  private static let pause = 1.0
-  private let offered = Mutex<VisionImage?>(nil)
-  private let news = Mutex<News?>(nil)
+  private struct State {
+    var offered: VisionImage?
+    var isLooking = false
+    var isDone = false
+    var news: News?
+  }
+
+  private let state = Mutex(State())
+  private let work = DispatchSemaphore(value: 0)
   private let stop = StopSignal()
 
-  init(_ profile: ProfileName, store: ProfileStore, engines: VisionEngines) {
+  /// - Parameter pause: seconds of rest between two looks, so that a camera's watch keeps some of the processor.
+  init(_ profile: ProfileName, store: ProfileStore, engines: VisionEngines, pause: Double) {
     let thread = Thread { [self] in
-      while !stop.wait(Self.pause) {
-        guard
-          let image = offered.withLock({ image in
-            defer { image = nil }
-            return image
-          })
-        else { continue }
-        if look(image, profile, store, engines) { return }
+      while true {
+        work.wait()
+        guard !stop.isStopped else { return }
+        guard let image = take() else { continue }
+        let isDone = look(image, profile, store, engines)
+        state.withLock { $0.isLooking = false }
+        if isDone || stop.wait(pause) { return state.withLock { $0.isDone = true } }
       }
     }
     thread.qualityOfService = .utility
     thread.start()
   }
 
+  /// Whether a frame that was offered is still to be looked at.
+  var isBusy: Bool { state.withLock { !$0.isDone && ($0.isLooking || $0.offered != nil) } }
+
   /// Offers a frame; it takes the place of one that was not looked at yet.
-  func offer(_ image: VisionImage) { offered.withLock { $0 = image } }
+  func offer(_ image: VisionImage) {
+    state.withLock { $0.offered = image }
+    work.signal()
+  }
 
   /// What happened since the last call.
   func takeNews() -> News? {
-    news.withLock { news in
-      defer { news = nil }
-      return news
+    state.withLock { state in
+      defer { state.news = nil }
+      return state.news
     }
   }
 
-  func cancel() { stop.stop() }
+  func cancel() {
+    stop.stop()
+    work.signal()
+  }
+
+  private func take() -> VisionImage? {
+    state.withLock { state in
+      defer { state.offered = nil }
+      state.isLooking = state.offered != nil
+      return state.offered
+    }
+  }
 
   private func look(
     _ image: VisionImage, _ profile: ProfileName, _ store: ProfileStore, _ engines: VisionEngines
@@ -56,10 +79,10 @@ final class CardWatcher: Sendable {
     else { return false }
     do {
       let joined = try store.attach(card, from: image, to: profile)
-      news.withLock { $0 = .attached(joined) }
+      state.withLock { $0.news = .attached(joined) }
       return true
     } catch {
-      news.withLock { $0 = .failed("\(error)") }
+      state.withLock { $0.news = .failed("\(error)") }
       return false
     }
   }

@@ -2,31 +2,72 @@ import Foundation
 import SnapcatPipeline
 import Synchronization
 
-/// Makes room again and again, in a thread of its own so that no frame waits for it.
+/// Makes room whenever that is needed, in a thread of its own so that no frame waits for it unless the limit is reached.
 final class RetentionKeeper: Sendable {
-  private static let pause = 5.0
-  private let stop = StopSignal()
-  private let added = Mutex(0)
+  /// Seconds after which frames are looked at for their age.
+  private static let pause = 30.0
+  /// Seconds until the next attempt when files could not be removed.
+  private static let shortPause = 1.0
+  /// Seconds that a frame waits for room at most, and between two looks.
+  private static let patience = 0.5
+  private static let look = 0.005
 
-  /// - Parameter folder: the folder `frames`.
-  init(folder: FilePath, limits: [KeepLimit], clock: WatchClock) {
-    guard !limits.isEmpty else { return }
-    let thread = Thread { [self] in
-      var retention = Retention(folder: folder, limits: limits)
-      repeat {
-        let bytes = added.withLock { added in
-          defer { added = 0 }
-          return added
-        }
-        _ = retention.sweep(added: bytes, date: clock.date(), now: clock.now())
-      } while !stop.wait(Self.pause)
+  private struct State {
+    /// Nil without a limit.
+    var room: RetentionRoom? = .plenty
+    var added = 0
+    var largest = 0
+    var isSweeping = true
+    var isOver = false
+  }
+
+  private let state = Mutex(State())
+  private let wakeUp = DispatchSemaphore(value: 0)
+
+  /// - Parameter output: what the watch writes to.
+  init(output: FilePath, limits: [KeepLimit], clock: WatchClock) {
+    guard !limits.isEmpty else {
+      state.withLock { $0.room = nil }
+      return
     }
-    thread.qualityOfService = .utility
+    let thread = Thread { [self] in
+      var retention = Retention(output: output, limits: limits)
+      while !state.withLock({ $0.isOver }) {
+        let largest = state.withLock { state in
+          (state.isSweeping, state.added) = (true, 0)
+          return state.largest
+        }
+        let room = retention.sweep(date: clock.date(), now: clock.now(), largest: largest)
+        let isShort = state.withLock { state in
+          state.room = room
+          // What was added meanwhile may not have been counted.
+          state.room?.add(state.added)
+          state.isSweeping = false
+          return state.room.map { $0.untilSweep <= 0 } ?? false
+        }
+        _ = wakeUp.wait(timeout: .now() + (isShort ? Self.shortPause : Self.pause))
+      }
+    }
     thread.start()
   }
 
-  /// Notes a frame of so many bytes.
-  func note(_ bytes: Int) { added.withLock { $0 += bytes } }
+  /// Notes that a frame of so many bytes is about to be written; waits for room when the limit would be passed.
+  func prepare(_ bytes: Int) {
+    let isDue = state.withLock { state in
+      state.largest = max(state.largest, bytes)
+      state.added += bytes
+      state.room?.add(bytes)
+      return !state.isSweeping && (state.room?.untilSweep ?? 1) <= 0
+    }
+    guard isDue || isFull else { return }
+    wakeUp.signal()
+    for _ in 0..<Int(Self.patience / Self.look) where isFull { Thread.sleep(forTimeInterval: Self.look) }
+  }
 
-  func cancel() { stop.stop() }
+  func cancel() {
+    state.withLock { $0.isOver = true }
+    wakeUp.signal()
+  }
+
+  private var isFull: Bool { state.withLock { ($0.room?.untilFull ?? 0) < 0 && !$0.isOver } }
 }

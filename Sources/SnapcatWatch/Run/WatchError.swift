@@ -6,6 +6,8 @@ public enum WatchError: Error, Hashable, Sendable, CustomStringConvertible {
   case sourceFailed(source: String, reason: String)
   /// The output folder cannot be written to; why.
   case outputUnwritable(path: String, reason: String)
+  /// Another watch writes to the output folder; the number of its process when that is known.
+  case outputTaken(path: String, process: Int?)
   /// The page cannot be served; why.
   case cannotServe(String)
 
@@ -13,6 +15,8 @@ public enum WatchError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .noSource(let text), .cannotServe(let text): text
     case .sourceFailed(let source, let reason): "\(source): \(reason)"
+    case .outputTaken(let path, let process):
+      "another watch\(process.map { " (process \($0))" } ?? "") writes to \(path); end it or choose another output folder"
     case .outputUnwritable(let path, let reason): "cannot write to \(path): \(reason); choose another output folder"
     }
   }

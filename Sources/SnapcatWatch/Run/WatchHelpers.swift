@@ -21,11 +21,11 @@ struct WatchHelpers: Sendable {
     if let address = options.serving {
       let content = ServedContent(folder: options.output, events: output.lastEvents)
       self.content = content
-      server = try HTTPServer(address, content)
+      server = try HTTPServer(address, content, names: HostNames(extra: options.allowedHosts), clock: clock)
     } else {
       (content, server) = (nil, nil)
     }
-    retention = RetentionKeeper(folder: options.output.appending("frames"), limits: options.keepLimits, clock: clock)
+    retention = RetentionKeeper(output: options.output, limits: options.keepLimits, clock: clock)
     guard let profile = options.profile else {
       (profiles, cards) = (nil, nil)
       return
@@ -33,7 +33,9 @@ struct WatchHelpers: Sendable {
     let store = ProfileStore(output: options.output)
     profiles = store
     let isComplete = store.load(profile)?.card != nil
-    cards = isComplete || options.frameLimit != nil ? nil : CardWatcher(profile, store: store, engines: engines)
+    let pause = options.source.isCamera ? Self.pauseBetweenCards : 0
+    let isWaiting = !isComplete && options.frameLimit == nil
+    cards = isWaiting ? CardWatcher(profile, store: store, engines: engines, pause: pause) : nil
   }
 
   /// Where the page is; nil when it is not served.
@@ -55,4 +57,5 @@ struct WatchHelpers: Sendable {
   }
 
   private static let patience = 0.2
+  private static let pauseBetweenCards = 1.0
 }

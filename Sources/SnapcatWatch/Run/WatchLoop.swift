@@ -31,6 +31,10 @@ struct WatchLoop {
         guard waitForTurn(pace.turn(of: frame, at: session.clock.now())) else { return .stopped }
         session.status.restarts = provider.restarts
         session.process(frame)
+        if !provider.isLive {
+          guard let seconds = session.awaitCard(stop) else { return .stopped }
+          provider.wasHeldUp(for: seconds)
+        }
         pace.finished(at: session.clock.now())
       case .pending(let state):
         session.status.restarts = provider.restarts

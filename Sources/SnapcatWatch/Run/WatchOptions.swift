@@ -31,6 +31,8 @@ public struct WatchOptions: Sendable {
   public var profile: ProfileName?
   /// Where the page is served; nil for nowhere.
   public var serving: ServingAddress?
+  /// Names under which the page may be asked for, besides those of this machine and IP addresses.
+  public var allowedHosts: [String] = []
   /// Quality of the JPEG files, 1 to 100.
   public var jpegQuality = 85
 

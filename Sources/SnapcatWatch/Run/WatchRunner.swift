@@ -21,7 +21,7 @@ public struct WatchRunner: Sendable {
   ///   `DrawingError` when the emoji's font is not there, `CancellationError` when the task was cancelled; the files are
   ///   complete in each case.
   public func run(reporter: any WatchReporter = SilentWatchReporter()) async throws -> WatchSummary {
-    let output = try WatchOutput(options.output)
+    let output = try WatchOutput(options.output, logLimit: EventLog.limit(keeping: options.keepLimits))
     let provider = try FrameProviderFactory(options: options, clock: clock).make()
     let stop = StopSignal()
     return try await withTaskCancellationHandler {
@@ -57,6 +57,7 @@ public struct WatchRunner: Sendable {
       session.finish("stopped")
       throw CancellationError()
     case .sourceEnded(let note):
+      if let note { session.emit(WatchEvent(.videoDamaged, at: clock.date(), message: note)) }
       session.finish(note ?? "the source ended")
       summary.note = note
       return summary
@@ -68,14 +69,13 @@ public struct WatchRunner: Sendable {
 
   /// Completes the files a moment later unless the watch has done so by then: a slow model may hold it up.
   private func endInHaste(_ output: WatchOutput) {
-    let event = WatchEvent(.ended, at: clock.date(), message: "stopped while a frame was looked at")
+    let date = clock.date()
     DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience) {
-      output.append(event)
-      output.close()
+      output.endInHaste(at: date)
     }
   }
 
-  private static let patience = 0.5
+  private static let patience = 0.4
 
   /// Finds out before the watch starts whether the model works.
   private func checkDetection() throws {

@@ -3,14 +3,6 @@ import SnapcatPipeline
 import SnapcatVision
 
 extension WatchSession {
-  /// When a frame was taken: now for cameras and folders, by media time for videos and sequences.
-  func date(of frame: CapturedFrame) -> Date {
-    switch options.source {
-    case .device, .stream, .folder: clock.date()
-    case .video, .sequence: start.addingTimeInterval(frame.mediaTime)
-    }
-  }
-
   /// Remembers a picture of an animal when it is the best one so far.
   func noteShot(of track: Track, in frame: CapturedFrame, picture: FilePath?) {
     guard let id = track.id else { return }
@@ -29,15 +21,20 @@ extension WatchSession {
     let box = track.boundingBox.toImageCoordinates(frame.image.size, origin: .upperLeft)
     event.box = [box.minX, box.minY, box.width, box.height].map { Double($0).rounded(toPlaces: 1) }
     event.confidence = Double(recordedConfidence: track.observation.confidence)
-    if !frame.isLive { event.mediaTime = frame.mediaTime.rounded(toPlaces: 3) }
+    event.mediaTime = recorded(frame.mediaTime)
     emit(event)
   }
 
-  func emitDeparture(of track: Track, _ date: Date, isLive: Bool, because reason: String? = nil) {
+  /// A media time as events have it; nil for sources without one.
+  func recorded(_ mediaTime: Double) -> Double? {
+    options.source.hasMediaTime ? mediaTime.rounded(toPlaces: 3) : nil
+  }
+
+  func emitDeparture(of track: Track, _ date: Date, because reason: String? = nil) {
     var event = WatchEvent(.left(track.label), at: date, message: reason)
     event.describe(track, best: track.id.flatMap { best.removeValue(forKey: $0) })
     event.duration = (track.lastSeen - track.firstSeen).rounded(toPlaces: 3)
-    if !isLive { event.mediaTime = track.lastSeen.rounded(toPlaces: 3) }
+    event.mediaTime = recorded(track.lastSeen)
     emit(event)
   }
 }

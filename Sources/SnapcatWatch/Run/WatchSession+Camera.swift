@@ -11,6 +11,11 @@ extension WatchSession {
     case .connecting(let reason):
       status.state = .connecting
       status.problem = reason
+      if let reason, reason != lastReason {
+        emit(WatchEvent(.cameraNotReached, at: clock.date(), message: reason))
+        lastReason = reason
+        unreachedSince = unreachedSince ?? now
+      }
     case .lost(let reason, let since):
       if lostSince == nil {
         lostSince = since
@@ -26,14 +31,15 @@ extension WatchSession {
     if lostSince != nil {
       passTime(now, because: "the camera was lost")
     } else if case .folder = options.source {
-      passTime(now)
+      passTime(now - heldUp)
     }
+    takeCardNews()
     updateStatus()
   }
 
   /// Ends the watch: all animals leave, the files are complete.
   func finish(_ reason: String?) {
-    for track in tracker.finish() { emitDeparture(of: track, clock.date(), isLive: lostSince != nil) }
+    for track in tracker.finish() { emitDeparture(of: track, clock.date()) }
     emit(WatchEvent(.ended, at: clock.date(), message: reason))
     status.state = .ended
     updateStatus(force: true)
@@ -42,15 +48,15 @@ extension WatchSession {
 
   /// Notes that there are pictures again.
   func cameraIsBack() {
-    guard let since = lostSince else { return }
-    lostSince = nil
+    guard let since = lostSince ?? unreachedSince else { return }
+    (lostSince, unreachedSince, lastReason) = (nil, nil, nil)
     var event = WatchEvent(.cameraBack, at: clock.date())
     event.duration = (clock.now() - since).rounded(toPlaces: 3)
     emit(event)
   }
 
   private func passTime(_ now: Double, because reason: String? = nil) {
-    for track in tracker.pass(to: now) { emitDeparture(of: track, clock.date(), isLive: true, because: reason) }
+    for track in tracker.pass(to: now) { emitDeparture(of: track, clock.date(), because: reason) }
   }
 
   /// Says on the last picture that it is old.

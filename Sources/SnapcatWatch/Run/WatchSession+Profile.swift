@@ -22,10 +22,28 @@ extension WatchSession {
       }
     }
     helpers.cards?.offer(frame.image)
-    takeCardNews(name)
+    takeCardNews()
   }
 
-  private func takeCardNews(_ name: ProfileName) {
+  /// Waits until the last frame was looked at for a card, so that none of a file or folder is missed.
+  ///
+  /// - Returns: for how many seconds; nil when it is time to stop.
+  func awaitCard(_ stop: StopSignal) -> Double? {
+    guard let cards = helpers.cards else { return 0 }
+    let start = clock.now()
+    while cards.isBusy {
+      if stop.wait(Self.look) { return nil }
+      if clock.now() - lastStatusWritten >= 1 { updateStatus() }
+    }
+    takeCardNews()
+    let seconds = clock.now() - start
+    heldUp += seconds
+    return seconds
+  }
+
+  /// Tells of a card that was read.
+  func takeCardNews() {
+    guard let name = options.profile else { return }
     switch helpers.cards?.takeNews() {
     case .attached(let profile):
       let who = profile.first(.contactNames) ?? profile.first(.companyNames) ?? "a card"
@@ -36,4 +54,7 @@ extension WatchSession {
     case nil: break
     }
   }
+
+  /// How often a wait for the reader of cards looks whether it is done, in seconds.
+  private static let look = 0.02
 }

@@ -10,7 +10,6 @@ final class WatchSession {
   let clock: WatchClock
   let output: WatchOutput
   let drawing: FrameDrawing
-  let start: Date
   private let engines: VisionEngines
   private let reporter: any WatchReporter
   let helpers: WatchHelpers
@@ -23,12 +22,18 @@ final class WatchSession {
   var lastReceived: Double?
   var lastStatusWritten = -Double.infinity
   var lastWarningDrawn = -Double.infinity
+  /// Seconds that the watch of a folder or file waited for cards to be read.
+  var heldUp = 0.0
   /// When the camera was lost; nil while it is not.
   var lostSince: Double?
+  /// When it was found that the camera is not there yet, and the reason that was told last.
+  var unreachedSince: Double?
+  var lastReason: String?
   private(set) var summary = WatchSummary()
   private var meter = RateMeter()
   private var isDetectionFailing = false
   private var frozen = FrozenPicture()
+  private var lastSize: CGSize?
 
   /// - Throws: `DrawingError` when the emoji's font is missing.
   init(
@@ -42,11 +47,17 @@ final class WatchSession {
     self.clock = clock
     self.reporter = reporter
     drawing = try FrameDrawing(jpegQuality: options.jpegQuality)
-    start = clock.date()
-    tracker = Tracker(settings: options.tracker, firstID: EventHistory(lines: output.lastEvents).nextTrack)
+    let start = clock.date()
+    let history = EventHistory(lines: output.lastEvents)
+    let earlier = output.earlierStatus
+    let lastTrack = max(history.lastTrack, earlier?.lastTrack ?? 0)
+    tracker = Tracker(settings: options.tracker, firstID: lastTrack + 1)
     status = WatchStatus(source: options.source.displayName, started: start)
+    status.lastTrack = lastTrack
     status.profile = options.profile?.text
+    for event in UnfinishedWatch(history, earlier).closingEvents(now: start) { emit(event) }
     emit(WatchEvent(.started, at: start, message: options.source.displayName))
+    updateStatus(force: true)
   }
 
   /// Looks at a frame and writes what came of it.
@@ -54,24 +65,29 @@ final class WatchSession {
     cameraIsBack()
     let animals = detect(frame.image)
     let update = tracker.update(animals, at: frame.mediaTime)
-    let date = date(of: frame)
+    let date = clock.date()
+    noteSize(of: frame, date)
     if let (picture, jpeg) = draw(frame.image, update.visible) {
       show(jpeg)
-      let kept = !animals.isEmpty || options.keepsAll ? output.keep(jpeg, at: date) : nil
-      if kept != nil { helpers.retention.note(jpeg.count) }
+      let isKept = !animals.isEmpty || options.keepsAll
+      if isKept { helpers.retention.prepare(jpeg.count) }
+      let kept = isKept ? output.keep(jpeg, at: date) : nil
       for track in update.visible { noteShot(of: track, in: frame, picture: kept) }
       snap(update.visible, frame, annotated: jpeg, at: date)
       lastImage = picture
     }
     for track in update.appeared { emitAppearance(of: track, frame, date) }
-    for track in update.left { emitDeparture(of: track, date, isLive: frame.isLive) }
+    for track in update.left { emitDeparture(of: track, date) }
     lastReceived = frame.receivedAt
     if frame.isLive, frozen.update(frame.image.pixels, at: frame.receivedAt) {
       emit(WatchEvent(.cameraFrozen, at: date, message: "the picture has not changed for a minute"))
     }
     summary.frames += 1
     summary.animals = update.visible.map(\.label)
-    for track in update.appeared { summary.visits[track.label, default: 0] += 1 }
+    for track in update.appeared {
+      summary.visits[track.label, default: 0] += 1
+      status.lastTrack = max(status.lastTrack, track.id ?? 0)
+    }
     status.framesWithAnimals += animals.isEmpty ? 0 : 1
     status.state = .watching
     let now = clock.now()
@@ -88,7 +104,7 @@ final class WatchSession {
 
   /// Tells everybody of an event.
   func emit(_ event: WatchEvent) {
-    output.append(event)
+    output.append(event, at: clock.date())
     if let line = try? JSONLineEncoder().line(for: event) { helpers.content?.note(event: line) }
     reporter.happened(event)
   }
@@ -105,7 +121,10 @@ final class WatchSession {
     switch health.update(output.takeTrouble(), at: now) {
     case .failed(let trouble):
       emit(WatchEvent(.outputFailed(isFull: trouble.isFull), at: clock.date(), message: trouble.reason))
-    case .recovered: emit(WatchEvent(.outputBack, at: clock.date()))
+    case .recovered(let duration):
+      var event = WatchEvent(.outputBack, at: clock.date(), message: "files can be written again")
+      event.duration = duration.rounded(toPlaces: 1)
+      emit(event)
     case nil: break
     }
     status.updated = clock.date().utcText
@@ -124,7 +143,7 @@ final class WatchSession {
     guard force || now - lastStatusWritten >= 1, let json = try? JSONLineEncoder().line(for: status) else { return }
     lastStatusWritten = now
     helpers.content?.note(status: json)
-    output.writeStatus(json)
+    output.write(status)
   }
 
   private func detect(_ image: VisionImage) -> [RecognizedObjectObservation] {
@@ -139,6 +158,18 @@ final class WatchSession {
       isDetectionFailing = true
       return []
     }
+  }
+
+  /// Tells when the pictures of a camera or video change their size; those of folders may differ as they like.
+  private func noteSize(of frame: CapturedFrame, _ date: Date) {
+    guard frame.name == nil else { return }
+    let size = frame.image.size
+    defer { lastSize = size }
+    guard let lastSize, lastSize != size else { return }
+    let sizes = [size, lastSize].map { "\(Int($0.width)) x \(Int($0.height))" }
+    var event = WatchEvent(.sizeChanged, at: date, message: "\(sizes[0]), was \(sizes[1])")
+    event.mediaTime = recorded(frame.mediaTime)
+    emit(event)
   }
 
   private func draw(_ image: VisionImage, _ tracks: [Track]) -> (VisionImage, Data)? {

@@ -23,6 +23,9 @@ final class FrameHub: Sendable {
   /// The newest picture; nil before the first one.
   var latest: Data? { state.withLock { $0.latest } }
 
+  /// How many readers there are.
+  var readerCount: Int { state.withLock { $0.readers.count } }
+
   /// Makes a picture the newest one.
   func publish(_ jpeg: Data) {
     state.withLock { state in

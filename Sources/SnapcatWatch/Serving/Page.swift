@@ -18,7 +18,7 @@ enum Page {
     </header>
     <main>
       <section class="live">
-        <img id="live" src="/stream.mjpg" alt="The live picture">
+        <img id="live" alt="The live picture">
         <p id="now" class="now">&nbsp;</p>
         <p id="problem" class="problem" hidden></p>
         <dl id="figures" class="figures"></dl>

@@ -27,6 +27,7 @@ enum PageScript {
       return animals.map(animal => animal.label + ' there for ' + span(animal.seconds)).join(', ');
     };
     let lastEvents = '';
+    let lastStart;
 
     function showStatus(status) {
       const state = byId('state');
@@ -52,7 +53,7 @@ enum PageScript {
     }
 
     function eventRow(event) {
-      const row = element('li', undefined, /lost|full|failed|frozen|unreadable/.test(event.event) ? 'bad' : '');
+      const row = element('li', undefined, /lost|full|failed|frozen|unreadable|damaged|not reached/.test(event.event) ? 'bad' : '');
       if (event.picture) {
         const picture = event.picture.startsWith('frames/') ? event.picture.replace('frames/', 'thumbs/') : event.picture;
         const link = element('a'), image = element('img');
@@ -76,7 +77,11 @@ enum PageScript {
 
     async function refresh() {
       try {
-        showStatus(await (await fetch('/status.json')).json());
+        const status = await (await fetch('/status.json')).json();
+        showStatus(status);
+        // The stream of a watch that has ended stands still without a word.
+        if (lastStart !== undefined && lastStart !== status.started) showAnew();
+        lastStart = status.started;
         const text = await (await fetch('/events.json')).text();
         if (text !== lastEvents) {
           lastEvents = text;
@@ -84,13 +89,23 @@ enum PageScript {
           if (rows.length) byId('events').replaceChildren(...rows);
         }
       } catch (error) {
+        lastStart = null;
         byId('state').textContent = 'not reachable';
         byId('state').className = 'pill lost';
       }
       setTimeout(refresh, 2000);
     }
-    // A stream that breaks off or is refused is tried again.
-    live.onerror = () => setTimeout(() => { live.src = '/stream.mjpg?' + Date.now(); }, 3000);
+    // A stream that breaks off, or is refused since too many look at it, is tried again; until then single pictures do.
+    let streamAt = 0;
+    const show = () => {
+      const wantsStream = Date.now() >= streamAt;
+      if (wantsStream) streamAt = Date.now() + 15000;
+      live.src = (wantsStream ? '/stream.mjpg?' : '/latest.jpg?') + Date.now();
+    };
+    const showAnew = () => { streamAt = 0; show(); };
+    live.onerror = () => setTimeout(show, 1000);
+    live.onload = () => { if (live.src.includes('/latest.jpg')) setTimeout(show, 1000); };
+    show();
     refresh();
 
     """#

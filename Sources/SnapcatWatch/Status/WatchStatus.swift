@@ -37,6 +37,8 @@ public struct WatchStatus: Codable, Hashable, Sendable {
   public var frames = 0
   /// Frames in which there was an animal.
   public var framesWithAnimals = 0
+  /// The number of the last animal of all watches of the folder; 0 when there was none.
+  public var lastTrack = 0
   /// How often the capture was started anew.
   public var restarts = 0
   /// Animals that are there.
@@ -54,7 +56,7 @@ public struct WatchStatus: Codable, Hashable, Sendable {
 
   private enum CodingKeys: String, CodingKey {
     case schema, state, problem, source, started, updated, framesPerSecond, newestFrameAge, latency, frames
-    case framesWithAnimals, restarts, animals, profile, process
+    case framesWithAnimals, lastTrack, restarts, animals, profile, process
   }
 
   public init(from decoder: any Decoder) throws {
@@ -70,6 +72,7 @@ public struct WatchStatus: Codable, Hashable, Sendable {
     latency = try container.decodeIfPresent(Double.self, forKey: .latency)
     frames = try container.decode(Int.self, forKey: .frames)
     framesWithAnimals = try container.decode(Int.self, forKey: .framesWithAnimals)
+    lastTrack = try container.decodeIfPresent(Int.self, forKey: .lastTrack) ?? 0
     restarts = try container.decode(Int.self, forKey: .restarts)
     animals = try container.decode([Animal].self, forKey: .animals)
     profile = try container.decodeIfPresent(String.self, forKey: .profile)
@@ -89,6 +92,7 @@ public struct WatchStatus: Codable, Hashable, Sendable {
     try container.encode(latency?.rounded(toPlaces: 3), forKey: .latency)
     try container.encode(frames, forKey: .frames)
     try container.encode(framesWithAnimals, forKey: .framesWithAnimals)
+    try container.encode(lastTrack, forKey: .lastTrack)
     try container.encode(restarts, forKey: .restarts)
     try container.encode(animals, forKey: .animals)
     try container.encode(profile, forKey: .profile)

@@ -13,10 +13,9 @@ struct LibYAML {
   ///
   /// - Throws: ``YAMLError`` with the line of the mistake.
   static func parse(_ text: String, file: String) throws(YAMLError) -> YAMLNode {
-    let bytes = Array(text.utf8)
+    let bytes = Array((text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...]).utf8)
     let outcome: Result<YAMLNode, YAMLError> = bytes.withUnsafeBufferPointer { buffer in
-      var reader = LibYAML(
-        file: file, lineCount: max(1, text.split(separator: "\n", omittingEmptySubsequences: false).count))
+      var reader = LibYAML(file: file, lineCount: Self.lineCount(bytes))
       guard yaml_parser_initialize(&reader.parser) != 0 else {
         return .failure(YAMLError(file: file, line: 1, keyPath: "", message: "out of memory"))
       }
@@ -29,6 +28,16 @@ struct LibYAML {
       }
     }
     return try outcome.get()
+  }
+
+  /// How many lines there are; they end with LF, CR, or both.
+  private static func lineCount(_ bytes: [UInt8]) -> Int {
+    let (lineFeed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
+    return 1
+      + bytes.indices.count { index in
+        bytes[index] == lineFeed
+          || bytes[index] == carriageReturn && (index + 1 == bytes.count || bytes[index + 1] != lineFeed)
+      }
   }
 
   private init(file: String, lineCount: Int) {

@@ -62,6 +62,9 @@ final class SnapcatProcess: Sendable {
     get throws { String(decoding: try Data(contentsOf: streams.appending(path: "stderr")), as: UTF8.self) }
   }
 
+  /// Whether the program has not ended yet.
+  var isRunning: Bool { process.isRunning }
+
   /// Sends a signal.
   func send(_ signal: Int32) {
     kill(process.processIdentifier, signal)

@@ -13,11 +13,11 @@ struct WatchTests {
     let process = try SnapcatProcess([
       "watch", "-s", camera.address, "-o", folder.url.path, "-i", "0.1", "--timeout", "0.5",
     ])
-    #expect(wait { folder.text("status.json").contains("\"watching\"") })
+    #expect(folder.wait(for: "\"watching\"", in: "status.json"))
     camera.behave(.stalled)
-    #expect(wait { folder.text("events.jsonl").contains("camera lost") })
+    #expect(folder.wait(for: "camera lost"))
     camera.behave(.well)
-    #expect(wait { folder.text("events.jsonl").contains("camera back") })
+    #expect(folder.wait(for: "camera back"))
     process.send(SIGTERM)
     let result = try process.result(timeout: 5)
     #expect(result.status == 143)
@@ -40,13 +40,16 @@ struct WatchTests {
     #expect(attached.standardOutput.contains("@"))
     #expect(folder.text("profiles/march/contact.vcf").contains("PHOTO"))
     let list = try SnapcatProcess.run(["profiles", "list"] + output)
-    #expect(list.standardOutput == attached.standardOutput)
+    #expect(list.standardOutput.contains("march"))
+    #expect(list.standardOutput.contains("@"))
   }
 
   @Test(
     "What cannot be watched says so",
     arguments: [
-      (["-s", "/dev/video-none"], 1, "/dev/video-none"), (["-s", "none.mp4"], 2, "none.mp4"), ([], 2, "--source"),
+      (["-s", "/dev/video-none"], 1, "/dev/video-none"), (["-s", "/dev/null"], 1, "no camera"),
+      (["-s", "http://127.0.0.1:9/", "--snap"], 1, "nobody answers"), (["-s", "none.mp4"], 2, "none.mp4"),
+      ([], 2, "--source"),
       (["-s", "0", "--keep", "7"], 2, "7d"), (["-s", "0", "--serve", "x"], 2, "8080"),
       (["-s", "0", "--profile", "../x"], 2, "name"),
     ])
@@ -65,17 +68,4 @@ struct WatchTests {
     #expect(result.status == 1)
     #expect(result.standardError.contains("cat.mp4"), "\(result)")
   }
-
-  private func wait(_ isSo: () -> Bool) -> Bool {
-    for _ in 0..<600 {
-      if isSo() { return true }
-      Thread.sleep(forTimeInterval: 0.05)
-    }
-    return false
-  }
-}
-
-extension TemporaryFolder {
-  /// The text of a file; empty when there is none.
-  fileprivate func text(_ name: String) -> String { (try? String(contentsOf: file(name), encoding: .utf8)) ?? "" }
 }

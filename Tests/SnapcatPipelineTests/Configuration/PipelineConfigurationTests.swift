@@ -50,8 +50,9 @@ struct PipelineConfigurationTests {
             allAnimals: true
         pairing: sequence
         drawing: {boxes: false, labels: false, emoji: false, lineWidth: 5, jpegQuality: 75}
-        sinks: {annotated: false, observations: false, profiles: false, contactsVCard: false, contactsCSV: false}
+        sinks: {annotated: false, observations: false, profiles: false, contactsVCard: false, contactsCSV: false, report: false}
         workers: 3
+        timeLimit: 12.5
         """, file: "p.yaml")
     var source = SourceSettings()
     source.paths = ["in", "/abs"]
@@ -79,9 +80,19 @@ struct PipelineConfigurationTests {
     #expect(configuration.drawing == drawing)
     var sinks = SinkSettings()
     (sinks.annotated, sinks.observations, sinks.profiles) = (false, false, false)
-    (sinks.contactsVCard, sinks.contactsCSV) = (false, false)
+    (sinks.contactsVCard, sinks.contactsCSV, sinks.report) = (false, false, false)
     #expect(configuration.sinks == sinks)
     #expect(configuration.workers == .count(3))
+    #expect(configuration.timeLimit == .seconds(12.5))
+  }
+
+  @Test func readsTheExports() throws {
+    let configuration = try PipelineConfiguration(
+      text: "sinks: {coco: true, megadetector: true, yolo: true, csv: true, crops: true, cropMargin: 0.25}\n",
+      file: "p.yaml")
+    #expect(configuration.sinks.exports == ExportFormat.allCases)
+    #expect(configuration.sinks.cropMargin == 0.25)
+    #expect(PipelineConfiguration().sinks.exports.isEmpty)
   }
 
   @Test func leavesARequestOut() throws {
@@ -111,7 +122,11 @@ struct PipelineConfigurationTests {
     ("pairing: often\n", "p.yaml:1: pairing: expected one of none, stem, folder, sequence"),
     ("drawing:\n  jpegQuality: 101\n", "p.yaml:2: drawing.jpegQuality: must lie within"),
     ("drawing: pretty\n", "p.yaml:1: drawing: expected a mapping"),
+    ("sinks:\n  observations: false\n  coco: true\n", "p.yaml:3: sinks.coco: is made from the observations"),
+    ("sinks:\n  cropMargin: -1\n", "p.yaml:2: sinks.cropMargin: must lie within"),
     ("workers: 0\n", "p.yaml:1: workers: expected auto or a whole number"),
+    ("workers: 257\n", "p.yaml:1: workers: expected auto or a whole number from 1 to 256"),
+    ("timeLimit: 0\n", "p.yaml:1: timeLimit: expected none or a number of seconds"),
     ("workers: many\n", "p.yaml:1: workers: expected auto or a whole number"),
   ])
   func namesTheMistake(text: String, start: String) {
@@ -131,5 +146,15 @@ struct PipelineConfigurationTests {
     ) {
       try PipelineConfiguration(contentsOf: "/nowhere/p.yaml")
     }
+  }
+
+  @Test func isWrittenAsItIsRead() throws {
+    var configuration = PipelineConfiguration()
+    configuration.workers = .count(3)
+    configuration.timeLimit = .none
+    let line = try JSONLineEncoder().line(for: configuration)
+    #expect(try JSONDecoder().decode(PipelineConfiguration.self, from: Data(line.utf8)) == configuration)
+    // JSON is YAML, too.
+    #expect(try PipelineConfiguration(text: line, file: "run.json") == configuration)
   }
 }

@@ -63,7 +63,7 @@ struct ProfileDatabaseTests {
   }
 
   @Test func saysItsVersion() throws {
-    #expect(try rows("PRAGMA user_version") == [["1"]])
+    #expect(try rows("PRAGMA user_version") == [["2"]])
     #expect(try rows("PRAGMA integrity_check") == [["ok"]])
   }
 

@@ -21,7 +21,7 @@ struct PipelineRunnerTests {
     change(&configuration)
     return try await PipelineRunner(
       configuration: configuration, inputs: inputs.map { folder.path.appending($0) },
-      outputDirectory: folder.path.appending(output), engines: engines
+      outputDirectory: folder.path.appending(output), engines: engines, startsOver: true
     ).run(progress: progress)
   }
 
@@ -59,12 +59,16 @@ struct PipelineRunnerTests {
     #expect(summary.profiles == 2)
     #expect(
       summary.files == [
-        "observations.jsonl", "annotated/", "profiles.sqlite", "contacts.vcf", "contacts.csv", "run.json",
+        "observations.jsonl", "annotated/", "profiles.sqlite", "contacts.vcf", "contacts.csv", "report.html",
+        "thumbnails/", "cards/", "run.json",
       ])
     #expect(
       try folder.files(in: "out") == [
         "annotated/dog.png.jpg", "annotated/litter/tom-card.jpg", "annotated/litter/tom.jpg", "annotated/mia.JPEG",
-        "annotated/wall.jpg", "contacts.csv", "contacts.vcf", "observations.jsonl", "profiles.sqlite", "run.json",
+        "annotated/wall.jpg", "cards/litter/tom-card.jpg-1.jpg", "cards/mia.JPEG-1.jpg", "contacts.csv", "contacts.vcf",
+        "observations.jsonl", "profiles.sqlite", "report.html", "run.json", "thumbnails/dog.png.jpg",
+        "thumbnails/litter/tom-card.jpg.jpg", "thumbnails/litter/tom.jpg.jpg", "thumbnails/mia.JPEG.jpg",
+        "thumbnails/wall.jpg.jpg",
       ])
   }
 
@@ -153,6 +157,7 @@ struct PipelineRunnerTests {
       $0.sinks.profiles = false
       $0.sinks.contactsVCard = false
       $0.sinks.contactsCSV = false
+      $0.sinks.report = false
     }
     #expect(try folder.files(in: "out") == ["observations.jsonl", "run.json"])
     #expect(try records().allSatisfy { $0.cards == nil && $0.observations != nil && $0.annotated == nil })
@@ -192,7 +197,7 @@ struct PipelineRunnerTests {
     await #expect(throws: VisionError.modelUnavailable("no model is called 'unicorn'")) {
       try await run { $0.requests = requests }
     }
-    #expect(try folder.files(in: "out").isEmpty)
+    #expect(throws: SystemCallError.self) { try folder.files(in: "out") }
   }
 
   @Test func stopsBeforeTheWorkWhenTheOutputCannotBeWritten() async throws {
@@ -215,6 +220,49 @@ struct PipelineRunnerTests {
     #expect(json?["version"] as? String == SnapcatVersion.current)
     #expect(summary["images"] as? Int == 5)
     #expect(summary["workers"] as? Int == 3)
-    #expect(json?["configuration"] is [String: Any])
+    let settings = try #require(json?["configuration"] as? [String: Any])
+    #expect(settings["workers"] as? Int == 3)
+    let requests = try #require(settings["requests"] as? [[String: Any]])
+    #expect(requests.map { $0["request"] as? String } == ["animals", "card"])
+  }
+
+  @Test func writesTheExportsThatAreAskedFor() async throws {
+    try fillInput()
+    let summary = try await run {
+      ($0.sinks.coco, $0.sinks.megadetector, $0.sinks.yolo, $0.sinks.csv, $0.sinks.crops) = (
+        true, true, true, true, true
+      )
+      ($0.sinks.annotated, $0.sinks.report) = (false, false)
+    }
+    #expect(
+      summary.files == [
+        "observations.jsonl", "profiles.sqlite", "contacts.vcf", "contacts.csv", "detections.json",
+        "detections-images.json", "megadetector.json", "yolo/", "detections.csv", "crops/", "run.json",
+      ])
+    #expect(try MegaDetectorRules(folder.read("out/megadetector.json")).mistakes == [])
+    #expect(try folder.files(in: "out/crops") == ["dog.png-1.jpg", "litter/tom.jpg-1.jpg", "mia.JPEG-1.jpg"])
+    #expect(try VisionImage(data: folder.read("out/crops/dog.png-1.jpg")).size == CGSize(width: 16, height: 12))
+  }
+
+  @Test func keepsWhatAPersonCorrected() async throws {
+    try fillInput()
+    try await run()
+    let output = folder.path.appending("out")
+    _ = try ProfileFile.set([(field: .contact(.emails), values: ["right@x.example"])], of: "tom", in: output, at: .now)
+    try folder.write(Scene.cat.jpeg(), to: "in/new.jpg")
+    try await run()
+    let cards = String(decoding: try folder.read("out/contacts.vcf"), as: UTF8.self)
+    #expect(cards.contains("EMAIL;TYPE=INTERNET:right@x.example\r\n"))
+    #expect(!cards.contains("maria@lindqvist-consulting.com"))
+    #expect(String(decoding: try folder.read("out/report.html"), as: UTF8.self).contains("right@x.example"))
+    #expect(try ProfileFile(outputDirectory: output).profile("tom")?.corrected == [.contact(.emails)])
+  }
+
+  @Test func doesNotStartOverTheProfilesOfANewerSnapcat() async throws {
+    try fillInput()
+    try await run()
+    let path = folder.path.appending("out/profiles.sqlite")
+    try SQLiteDatabase(file: path, for: .writing).execute("PRAGMA user_version = 3")
+    await #expect(throws: ProfileFileError.tooNew(path: path.description, version: 3)) { try await run() }
   }
 }

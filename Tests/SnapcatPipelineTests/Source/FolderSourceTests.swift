@@ -81,8 +81,8 @@ struct FolderSourceTests {
     try folder.link("in/broken.jpg", to: "nowhere")
     let entries = try entries(["in"])
     #expect(names(entries) == ["broken.jpg", "x.jpg"])
-    #expect(throws: RecordError(kind: .unreadable, message: "No such file or directory")) { try entries[0].read() }
-    #expect(throws: RecordError(kind: .unreadable, message: "it is a folder")) { try entries[1].read() }
+    #expect(throws: RecordError(kind: .unreadable, message: "No such file or directory")) { try entries[0].content() }
+    #expect(throws: RecordError(kind: .unreadable, message: "it is a folder")) { try entries[1].content() }
   }
 
   @Test func namesAllInputsThatAreMissing() throws {

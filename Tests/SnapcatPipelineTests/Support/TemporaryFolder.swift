@@ -39,10 +39,10 @@ final class TemporaryFolder: Sendable {
     String(decoding: try read(name), as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  /// All files in a folder, seen from it, sorted.
+  /// All files in a folder, seen from it, sorted, but for what runs keep for themselves.
   func files(in name: FilePath) throws -> [String] {
     let folder = path.appending(name)
-    return try FileSystem.names(in: folder).flatMap { child -> [String] in
+    return try FileSystem.names(in: folder).filter { $0 != RunJournal.folder }.flatMap { child -> [String] in
       guard try FileSystem.status(of: folder.appending(child)).kind == .directory else { return [child.description] }
       return try files(in: name.appending(child)).map { "\(child)/\($0)" }
     }

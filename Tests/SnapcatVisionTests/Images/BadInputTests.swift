@@ -46,6 +46,17 @@ import Testing
     }
   }
 
+  @Test func filesThatCannotHoldTheirPixelsAreRefused() {
+    let png = Fixture.png(width: 14_000, height: 14_000, depth: 8, color: .color, rows: [])
+    #expect(Self.kind(png) == .truncated)
+    #expect(Self.kind(Fixture.jpegHeader(width: 14_000, height: 14_000)) == .truncated)
+  }
+
+  @Test func hugePartsOfASmallTIFFAreRefused() {
+    #expect(Self.kind(Fixture.tiledTIFF(width: 16, height: 16, tileSide: 1 << 20)) == .tooLarge)
+    #expect(Self.kind(Fixture.tiledTIFF(width: 16, height: 16, tileSide: 16)) == nil)
+  }
+
   @Test func theLimitCanBeSet() throws {
     let file = try TestImage.plain(width: 100, height: 50).pngData()
     #expect(Self.kind(file, limits: ImageLimits(megapixels: 0.005)) == nil)

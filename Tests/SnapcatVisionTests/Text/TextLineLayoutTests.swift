@@ -50,6 +50,17 @@ import Testing
     #expect(TextLineLayout().lines(from: pieces).count == 2)
   }
 
+  @Test func boxesThatAReadingTookForOneLineAreJoined() {
+    let read = [line([("marta@lindholm.example", 0)]), line([("Garden", 300)]), line([("architect", 0)], y: 40)]
+    let parts = [
+      CGRect(x: 0, y: 0, width: 90, height: 20), CGRect(x: 80, y: 2, width: 140, height: 20),
+      CGRect(x: 300, y: 0, width: 60, height: 20), CGRect(x: 0, y: 40, width: 90, height: 20),
+    ]
+    let boxes = TextLineLayout().withLabels(parts, along: read).sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
+    #expect(boxes == [CGRect(x: 0, y: 0, width: 220, height: 22), parts[2], parts[3]])
+    #expect(TextLineLayout().withLabels(parts).count == 4)
+  }
+
   @Test func nothingGivesNothing() {
     #expect(TextLineLayout().lines(from: []).isEmpty)
   }

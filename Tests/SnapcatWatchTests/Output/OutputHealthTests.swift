@@ -13,7 +13,7 @@ struct OutputHealthTests {
     #expect(health.update(trouble, at: 2) == nil)
     #expect(health.update(nil, at: 11) == nil)
     #expect(health.trouble == trouble)
-    #expect(health.update(nil, at: 12) == .recovered)
+    #expect(health.update(nil, at: 12) == .recovered(after: 1))
     #expect(health.update(nil, at: 13) == nil)
   }
 }

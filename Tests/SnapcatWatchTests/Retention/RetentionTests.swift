@@ -24,25 +24,59 @@ struct RetentionTests {
     #expect(KeepLimit(text) == nil)
   }
 
-  @Test("The oldest frames go first, down to the size; other files stay")
+  @Test("The oldest frames go first, and leave room for the next ones; other files stay")
   func size() throws {
     try withFrames { folder in
-      var retention = Retention(folder: folder, limits: [.size(250)])
-      #expect(retention.sweep(added: 0, date: Date(), now: 0) == 2)
-      #expect(
-        Self.names(folder) == ["2026-01-02/03-00-00.000.jpg", "2026-01-03/04-00-00.000.jpg", "2026-01-03/notes.txt"])
-      #expect(retention.sweep(added: 0, date: Date(), now: 1) == 0)
-      #expect(retention.sweep(added: 100, date: Date(), now: 2) == 1)
+      var roomy = Retention(output: folder, limits: [.size(450)])
+      #expect(roomy.sweep(date: Date(), now: 0, largest: 0)?.untilSweep == 28)
+      var retention = Retention(output: folder, limits: [.size(350)])
+      #expect(retention.sweep(date: Date(), now: 0, largest: 0)?.untilSweep == 33)
+      let kept = ["2026-01-01/02-00-00.000.jpg", "2026-01-02/03-00-00.000.jpg", "2026-01-03/04-00-00.000.jpg"]
+      #expect(Self.names(folder) == (kept + ["2026-01-03/notes.txt"]).map { "frames/" + $0 })
+      #expect(retention.sweep(date: Date(), now: 1, largest: 0)?.untilSweep == 33)
+      var smaller = Retention(output: folder, limits: [.size(240)])
+      #expect(smaller.sweep(date: Date(), now: 2, largest: 20) == RetentionRoom(untilSweep: 80, untilFull: 140))
+      #expect(Self.names(folder) == ["frames/2026-01-03/04-00-00.000.jpg", "frames/2026-01-03/notes.txt"])
+    }
+  }
+
+  @Test("Files of events take a tenth of the size, the newest ones")
+  func events() throws {
+    try withFrames { folder in
+      for (hour, size) in [("01", 300), ("02", 60), ("03", 30)] {
+        try Self.write(size, to: "events/2026-01-03/\(hour)-00-00.000.jsonl", in: folder)
+      }
+      var retention = Retention(output: folder, limits: [.size(1000)])
+      #expect(retention.sweep(date: Date(), now: 0, largest: 0)?.untilSweep == 1000 - 90 - 50 - 400)
+      let events = Self.names(folder).filter { $0.hasPrefix("events/") }
+      #expect(events == ["events/2026-01-03/02-00-00.000.jsonl", "events/2026-01-03/03-00-00.000.jsonl"])
     }
   }
 
   @Test("Frames that are too old go")
   func age() throws {
     try withFrames { folder in
-      var retention = Retention(folder: folder, limits: [.age(86_400)])
+      var retention = Retention(output: folder, limits: [.age(86_400)])
       let date = try #require(ISO8601DateFormatter().date(from: "2026-01-04T12:00:00Z"))
-      #expect(retention.sweep(added: 0, date: date, now: 0) == 4)
-      #expect(Self.names(folder) == ["2026-01-03/notes.txt"])
+      #expect(retention.sweep(date: date, now: 0, largest: 0) == nil)
+      #expect(Self.names(folder) == ["frames/2026-01-03/notes.txt"])
+    }
+  }
+
+  @Test("A limit holds at every moment while frames are written")
+  func keeper() throws {
+    try withTemporaryFolder { url in
+      let folder = FilePath(url.path)
+      let keeper = RetentionKeeper(output: folder, limits: [.size(40_000)], clock: .system)
+      defer { keeper.cancel() }
+      let store = FrameStore(folder: folder.appending("frames"))
+      for number in 100..<180 {
+        keeper.prepare(1000)
+        try Self.write(1000, to: "frames/2026-01-01/00-00-00.\(number).jpg", in: folder)
+        #expect(store.size <= 40_000)
+      }
+      #expect(store.size >= 25_000)
+      #expect(store.frames(of: "2026-01-01").last?.name == "00-00-00.179.jpg")
     }
   }
 
@@ -64,12 +98,16 @@ struct RetentionTests {
         "2026-01-03/04-00-00.000.jpg", "2026-01-03/notes.txt",
       ]
       for name in frames {
-        let url = folder.appending(path: name)
-        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(repeating: 1, count: 100).write(to: url)
+        try Self.write(100, to: "frames/" + name, in: FilePath(folder.path))
       }
       try body(FilePath(folder.path))
     }
+  }
+
+  private static func write(_ size: Int, to name: String, in folder: FilePath) throws {
+    let url = URL(filePath: folder.description).appending(path: name)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(repeating: 1, count: size).write(to: url)
   }
 
   private static func names(_ folder: FilePath) -> [String] {

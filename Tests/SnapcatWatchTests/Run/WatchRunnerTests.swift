@@ -1,6 +1,7 @@
 import Foundation
 import SnapcatPipeline
 import SnapcatVision
+import Synchronization
 import Testing
 
 @testable import SnapcatWatch
@@ -66,6 +67,63 @@ struct WatchRunnerTests {
       #expect(events.compactMap(\.track).max() == round)
       #expect(events.last?.event == "watch ended")
     }
+  }
+
+  @Test(
+    "A date that leaps changes no visit, and no frame takes another one's place", arguments: [-86_400.0, 0, 86_400])
+  func leaps(step: Double) async throws {
+    let folder = try Self.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for number in 10..<16 {
+      try LightDetector.picture(isLight: true).write(to: folder.appending(path: "f-\(number).jpg"))
+    }
+    let out = folder.appending(path: "out")
+    var options = WatchOptions(
+      source: try WatchSource(folder.appending(path: "f-%02d.jpg").path), output: FilePath(out.path))
+    options.speed = nil
+    let date = Mutex(Date(timeIntervalSince1970: 1_700_000_000))
+    let clock = WatchClock(now: WatchClock.system.now) {
+      date.withLock { date in
+        date = date.addingTimeInterval(step)
+        return date
+      }
+    }
+    let summary = try await WatchRunner(options, engines: LightDetector.engines, clock: clock).run()
+    #expect(summary.visits == ["Cat": 1])
+    let store = FrameStore(folder: FilePath(out.appending(path: "frames").path))
+    #expect(store.days.flatMap(store.frames).count == 6)
+    let text = try String(contentsOf: out.appending(path: "events.jsonl"), encoding: .utf8)
+    let left = EventHistory(lines: text.split(separator: "\n").map(String.init)).events.first { $0.event == "cat left" }
+    #expect(left?.duration == 2.5)
+  }
+
+  @Test("A disk that was full is told, and told again when it is not")
+  func fullDisk() async throws {
+    let folder = try Self.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let events = folder.appending(path: "events.jsonl")
+    try FileManager.default.createSymbolicLink(at: events, withDestinationURL: URL(filePath: "/dev/full"))
+    // Twenty seconds pass in one.
+    let clock = WatchClock(now: { WatchClock.system.now() * 20 }, date: WatchClock.system.date)
+    let options = WatchOptions(source: .folder(folder.path), output: FilePath(folder.path))
+    let watch = Task { try await WatchRunner(options, engines: LightDetector.engines, clock: clock).run() }
+    func wait(for text: String, in name: String) async throws {
+      for _ in 0..<200 {
+        if let found = try? String(contentsOf: folder.appending(path: name), encoding: .utf8), found.contains(text) {
+          return
+        }
+        try await Task.sleep(for: .milliseconds(50))
+      }
+      Issue.record("no \(text) in \(name)")
+    }
+    try await wait(for: "the disk is full", in: "status.json")
+    try FileManager.default.removeItem(at: events)
+    try await wait(for: "output back", in: "events.jsonl")
+    watch.cancel()
+    await #expect(throws: CancellationError.self) { try await watch.value }
+    let lines = LineFile(path: FilePath(events.path)).lastLines()
+    let names = EventHistory(lines: lines).events.map(\.event)
+    #expect(names == ["watch started", "disk full", "output back", "watch ended"])
   }
 
   private static func folder() throws -> URL {

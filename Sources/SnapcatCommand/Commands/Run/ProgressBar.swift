@@ -4,6 +4,8 @@ struct ProgressBar: Sendable {
   static let clearing = "\u{1B}[K"
 
   let done: Int
+  /// Those of them that took no time, since an earlier run had done them.
+  var takenOver = 0
   /// Nil when it is not known.
   let total: Int?
   /// Time since the start.
@@ -24,8 +26,8 @@ struct ProgressBar: Sendable {
 
   /// How long it will still take, once that can be said.
   private var remaining: String {
-    guard let total, done > 0, done < total, seconds >= 1 else { return "" }
-    let left = seconds / Double(done) * Double(total - done)
+    guard let total, done > takenOver, done < total, seconds >= 1 else { return "" }
+    let left = seconds / Double(done - takenOver) * Double(total - done)
     return "  " + Duration.text(seconds: left) + " left"
   }
 }

@@ -3,7 +3,7 @@ import SnapcatPipeline
 import SnapcatVision
 import Synchronization
 
-/// Shows how a run goes on: a bar on a terminal, one plain line per picture elsewhere.
+/// Shows how a run goes on: a bar on a terminal, elsewhere one plain line per picture that is not taken over.
 final class RunProgress: RunProgressReporter {
   /// The shortest time between two states of the bar, in seconds.
   private static let barInterval = 0.1
@@ -11,6 +11,7 @@ final class RunProgress: RunProgressReporter {
   private struct State {
     var total: Int?
     var done = 0
+    var takenOver = 0
     var lastShown = -Double.infinity
     var started = 0.0
     var failures: [ImageError.Kind: Int] = [:]
@@ -31,6 +32,9 @@ final class RunProgress: RunProgressReporter {
   /// How many pictures could not be worked on, by the kind of their errors.
   var failures: [ImageError.Kind: Int] { state.withLock { $0.failures } }
 
+  /// How many pictures are done.
+  var finished: Int { state.withLock { $0.done } }
+
   func runStarted(imageCount: Int?) {
     state.withLock {
       $0.total = imageCount
@@ -42,9 +46,12 @@ final class RunProgress: RunProgressReporter {
   func imageFinished(_ report: ImageReport) {
     state.withLock {
       $0.done += 1
+      $0.takenOver += report.isTakenOver ? 1 : 0
       if let error = report.error { $0.failures[error.kind, default: 0] += 1 }
     }
-    if !output.isTerminal {
+    if report.isTakenOver {
+      show()
+    } else if !output.isTerminal {
       try? output.writeLine(ImageReportText(report).line)
     } else if report.error != nil {
       try? output.write("\r" + ProgressBar.clearing + ImageReportText(report).line + "\n")
@@ -67,7 +74,8 @@ final class RunProgress: RunProgressReporter {
       let isLast = state.done == state.total
       guard force || isLast || time - state.lastShown >= Self.barInterval else { return nil }
       state.lastShown = time
-      return ProgressBar(done: state.done, total: state.total, seconds: time - state.started)
+      return ProgressBar(
+        done: state.done, takenOver: state.takenOver, total: state.total, seconds: time - state.started)
     }
     if let bar { try? output.write("\r" + bar.text(width: output.width) + ProgressBar.clearing) }
   }

@@ -17,13 +17,14 @@ struct RunSummaryText: Sendable {
   }
 
   private var head: [String] {
+    let worked = summary.images - summary.takenOver
     let speed =
-      summary.seconds > 0 && summary.images > 0
-      ? ", \(Self.rounded(Double(summary.images) / summary.seconds)) per second" : ""
+      summary.seconds > 0 && worked > 0 ? ", \(Self.rounded(Double(worked) / summary.seconds)) per second" : ""
+    let takenOver = summary.takenOver > 0 ? ["\(summary.takenOver) of them taken over from before"] : []
     return [
       "\(Counted.text(summary.images, "picture")) in \(Duration.text(seconds: summary.seconds))\(speed), "
         + Counted.text(summary.workers, "worker") + (summary.model.map { ", model \($0)" } ?? "")
-    ]
+    ] + takenOver
   }
 
   private var counts: [(label: String, text: String)] {

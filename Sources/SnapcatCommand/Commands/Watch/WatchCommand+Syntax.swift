@@ -26,6 +26,11 @@ extension WatchCommand {
   static let serve = Argument<ServingAddress?>.optional(
     "serve", value: "[ADDRESS:]PORT",
     help: "Serve a page with the live picture, events and status; at 127.0.0.1 unless another address is given.")
+  static let allowHost = Argument<[String]>.repeated(
+    "allow-host", value: "NAME",
+    help:
+      "Answer requests for the page under this name too; may be given several times. IP addresses and the machine's "
+      + "own names are always answered.")
   static let model = Argument<String?>.optional(
     "model", short: "m", value: "NAME", help: "The model; 'snapcat models list' names them and the default one.")
   static let allAnimals = Argument<Bool>.flag(
@@ -52,7 +57,7 @@ extension WatchCommand {
     ],
     arguments: [
       source.definition, output.definition, interval.definition, speed.definition, keepAll.definition,
-      keep.definition, profile.definition, snap.definition, serve.definition, model.definition,
+      keep.definition, profile.definition, snap.definition, serve.definition, allowHost.definition, model.definition,
       allAnimals.definition, level.definition, minimumConfidence.definition, timeout.definition, wait.definition,
       quiet.definition,
     ],
@@ -64,7 +69,7 @@ extension WatchCommand {
     ],
     exitStatuses: [
       (.success, "The video or sequence is over, or the picture is snapped."),
-      (.failure, "The source, the model or the output folder cannot be used."),
+      (.failure, "The source, the model or the output folder cannot be used, or the video is damaged."),
       (.usage, "The command line cannot be understood, or there is no such source."),
       (.nothingFound, "--snap with --profile, and there was no cat."),
       (.interrupted, "Ended by Ctrl-C; 143 by a request to terminate."),

@@ -28,6 +28,7 @@ struct WatchCommand: Command {
     options.keepLimits = try arguments[Self.keep]
     options.profile = try arguments[Self.profile]
     options.serving = try arguments[Self.serve]
+    options.allowedHosts = try arguments[Self.allowHost]
     if try arguments[Self.snap] { options.frameLimit = 1 }
     self.options = options
     isQuiet = try arguments[Self.quiet]
@@ -53,11 +54,13 @@ struct WatchCommand: Command {
     }
     let text = WatchSummaryText(summary: summary, isSnap: options.frameLimit == 1, output: options.output.description)
     try console.output.write(text.text)
-    if let note = summary.note { console.report(note) }
+    if let note = summary.note {
+      throw CommandError("the video is damaged: \(note)", subject: options.source.displayName)
+    }
     let lacksCat = options.frameLimit == 1 && options.profile != nil && !summary.animals.contains("Cat")
     return lacksCat ? .nothingFound : .success
   }
 
   /// Seconds after a signal at which the process ends whatever it is doing; the files are whole by then.
-  private static let lastResort = 0.8
+  private static let lastResort = 0.7
 }

@@ -7,6 +7,7 @@ struct WatchEventText: Sendable {
   init(_ event: WatchEvent) {
     var parts = ["\(event.time)  \(event.event)"]
     if let track = event.track { parts.append("(no. \(track))") }
+    if let mediaTime = event.mediaTime { parts.append("at \(Duration.text(seconds: mediaTime)) of the video") }
     if let duration = event.duration { parts.append("after \(Duration.text(seconds: duration))") }
     if let message = event.message { parts.append("- \(message)") }
     if let picture = event.picture { parts.append(picture) }

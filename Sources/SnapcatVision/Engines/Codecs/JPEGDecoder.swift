@@ -7,6 +7,10 @@ enum JPEGDecoder: ImageDecoder {
   ) throws(ImageError) -> DecodedImage {
     let header = try JPEGHeader(bytes)
     try limits.check(width: header.width, height: header.height)
+    guard header.isArithmetic || header.width * header.height / leastPixelsPerByte <= bytes.count else {
+      throw ImageError(
+        .truncated, "the JPEG image has far fewer bytes than its \(header.width) x \(header.height) pixels take")
+    }
     let (width, height) = scaledSize(header, minimumLongSide: minimumLongSide)
     let pixels =
       header.components == 4
@@ -17,6 +21,10 @@ enum JPEGDecoder: ImageDecoder {
     return DecodedImage(
       pixels: pixels, storedWidth: header.width, storedHeight: header.height, metadata: header.metadata)
   }
+
+  /// How many pixels a byte may stand for: a block of 8 x 8 takes a bit of Huffman code, and the luma may be stored at a
+  /// quarter of each side's resolution.
+  private static let leastPixelsPerByte = 8 * 8 * 8 * 16
 
   /// The smallest of the sizes that the decoder can shrink to by itself (1/2, 1/4, 1/8) that is large enough.
   private static func scaledSize(_ header: JPEGHeader, minimumLongSide: Int?) -> (width: Int, height: Int) {

@@ -3,6 +3,8 @@ struct JPEGHeader {
   var width = 0
   var height = 0
   var components = 0
+  /// Whether the data is compressed with arithmetic instead of Huffman codes.
+  var isArithmetic = false
   var metadata = ImageMetadata()
   /// Where the compressed data starts.
   var scanOffset = 0
@@ -28,6 +30,7 @@ struct JPEGHeader {
         let width = reader.bigEndian16(offset + 7), let components = reader.byte(offset + 9)
       {
         (self.width, self.height, self.components) = (width, height, components)
+        isArithmetic = marker >= 0xC9
       } else if marker == 0xE1, !hasMetadata, reader.has("Exif", at: offset + 4),
         let block = reader.slice(offset + 4, count: length - 2)
       {

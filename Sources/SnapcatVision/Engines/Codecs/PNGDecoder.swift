@@ -10,6 +10,7 @@ enum PNGDecoder: ImageDecoder {
       throw ImageError(.truncated, "the PNG image ends within its header")
     }
     try limits.check(width: width, height: height)
+    try checkLength(reader, width: width, height: height)
     var image = png_image()
     image.version = UInt32(PNG_IMAGE_VERSION)
     defer { png_image_free(&image) }
@@ -30,6 +31,18 @@ enum PNGDecoder: ImageDecoder {
       pixels: try PixelBuffer(width: Int(image.width), height: Int(image.height), colors: pixels, hasAlpha: hasAlpha),
       metadata: metadata(reader))
   }
+
+  /// Refuses a file that is too short for its pixels however well they were compressed.
+  private static func checkLength(_ reader: ByteReader, width: Int, height: Int) throws(ImageError) {
+    let samples = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4]
+    guard let depth = reader.byte(24), let color = reader.byte(25), let count = samples[color] else { return }
+    guard width * depth * count / 8 * height / largestCompression <= reader.count else {
+      throw ImageError(.truncated, "the PNG image has far fewer bytes than its \(width) x \(height) pixels take")
+    }
+  }
+
+  /// How many bytes one byte of DEFLATE may stand for (zlib's technical notes).
+  private static let largestCompression = 1032
 
   private static func failure(_ image: png_image) -> ImageError {
     let message = withUnsafeBytes(of: image.message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }

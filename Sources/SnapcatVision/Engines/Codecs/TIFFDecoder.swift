@@ -22,6 +22,7 @@ enum TIFFDecoder: ImageDecoder {
     defer { TIFFClose(file) }
     let (width, height) = (Int(stiff_width(file)), Int(stiff_height(file)))
     try limits.check(width: width, height: height)
+    try checkParts(of: file, limits: limits)
     let orientation = stiff_orientation(file)
     var isComplete = false
     let colors = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, initializedCount in
@@ -35,6 +36,14 @@ enum TIFFDecoder: ImageDecoder {
     guard isComplete else { throw failure(file, fileSize: memory.pointee.count) }
     let pixels = try PixelBuffer(width: width, height: height, premultiplied: colors)
     return DecodedImage(pixels: pixels, metadata: metadata(file, orientation: orientation))
+  }
+
+  /// Refuses tiles and strips that are far larger than the largest picture, whose buffers libtiff would allocate.
+  private static func checkParts(of file: OpaquePointer, limits: ImageLimits) throws(ImageError) {
+    let size = TIFFIsTiled(file) != 0 ? TIFFTileSize64(file) : TIFFStripSize64(file)
+    guard Double(size) <= limits.megapixels * 1e6 * 8 + 1e6 else {
+      throw ImageError(.tooLarge, "the TIFF image says that one of its parts has \(size) bytes")
+    }
   }
 
   private static func metadata(_ file: OpaquePointer, orientation: UInt16) -> ImageMetadata {

@@ -12,6 +12,9 @@ struct TesseractLineReader {
   /// A reading that leaves out more than this share of its line's width is not believed.
   static let leastCoverage = 0.85
 
+  /// More boxes than lines that a page has room for are texture; only the page's own reading counts then.
+  static let mostBoxes = 400
+
   let pool: TesseractHandlePool
   /// The models that read each such line.
   let models: [String]
@@ -21,10 +24,14 @@ struct TesseractLineReader {
 
   /// The lines of a flattened page, from its first reading and new readings of single lines.
   func lines(of page: PixelBuffer, firstReading: [Line]) throws -> [Line] {
-    var open = firstReading
-    var result: [Line] = []
     let shapes = try page.textLineBoxes()
-    let boxes = TextLineLayout().withLabels(shapes.lines).sorted { $0.width > $1.width }
+    let candidates = shapes.lines.count > Self.mostBoxes ? [] : shapes.lines
+    let boxes = TextLineLayout().withLabels(candidates, along: firstReading).sorted { $0.width > $1.width }
+    var open: [Line] = []
+    var result: [Line] = []
+    for line in firstReading {
+      if line.confidence >= Self.sureConfidence, covers(line, boxes) { result.append(line) } else { open.append(line) }
+    }
     for box in boxes where !isCovered(box, by: result) {
       let inside = open.flatMap(\.words).filter { isWithin($0.boundingBox, box) }
       let rows = TextLineLayout().rows(of: inside.map { Line(reading: [$0]) })
@@ -35,7 +42,7 @@ struct TesseractLineReader {
     }
     let strays = open.filter { !$0.words.isEmpty }.flatMap { TextLineLayout().split(Line(reading: $0.words)) }
     result += strays.filter { $0.confidence >= Self.strayConfidence }
-    return try result + labels(of: result, among: shapes.singles, page: page)
+    return try result + labels(of: result, among: candidates.isEmpty ? [] : shapes.singles, page: page)
   }
 
   /// The letters, such as "T" or "M:", that stand before numbers and addresses and were not read with them.
@@ -51,24 +58,26 @@ struct TesseractLineReader {
     }
   }
 
+  /// Whether the line reads all that the boxes in its row hold.
+  private func covers(_ line: Line, _ boxes: [CGRect]) -> Bool {
+    let row = boxes.filter { isWithin($0, line.boundingBox) || isWithin(line.boundingBox, $0) }
+    let whole = row.reduce(line.boundingBox) { $0.union($1) }
+    return !row.isEmpty && Double(line.boundingBox.width) >= Self.leastCoverage * Double(whole.width)
+  }
+
   private func surest(of known: Line, in box: CGRect, page: PixelBuffer) throws -> Line? {
-    let covers = Double(known.boundingBox.width) >= Self.leastCoverage * Double(box.width)
-    let knownConfidence = covers ? known.confidence : known.confidence * 0.6
-    if knownConfidence >= Self.sureConfidence { return known }
-    var readings = known.words.isEmpty ? [] : [(line: known, confidence: knownConfidence)]
+    var readings: [Reading] = known.words.isEmpty ? [] : [(known, believed(known, in: box))]
+    if let first = readings.first, first.confidence >= Self.sureConfidence { return known }
     let image = try page.textLineImage(in: box)
     for model in models + fallbackModels {
       let isSure = readings.contains { $0.confidence >= Self.sureConfidence }
       if isSure, fallbackModels.contains(model) { break }
-      let words = try pool.withHandle(for: model, level: level) {
-        try $0.readLines(of: image.pixels, segmentation: PSM_SINGLE_LINE).flatMap(\.words)
+      // Only lines can have letters that touch all along; other shapes that do not read are drawings.
+      for segmentation in box.width > 4 * box.height ? [PSM_SINGLE_LINE, PSM_RAW_LINE] : [PSM_SINGLE_LINE] {
+        guard let reading = try reading(of: image, in: box, model: model, segmentation) else { continue }
+        readings.append(reading)
+        if covers(reading.line, box) { break }
       }
-      guard !words.isEmpty else { continue }
-      let line = Line(
-        reading: words.map { word in
-          Line.Word(text: word.text, confidence: word.confidence, boundingBox: image.inPage(word.boundingBox))
-        })
-      readings.append((line, line.confidence))
     }
     readings.sort { $0.confidence > $1.confidence }
     guard var best = readings.first?.line else { return nil }
@@ -77,6 +86,34 @@ struct TesseractLineReader {
       best.alternatives.append(TextRecognitionResult.Alternative(text: line.text, confidence: confidence))
     }
     return best
+  }
+
+  private typealias Reading = (line: Line, confidence: Float)
+
+  /// What a model makes of a line's image; nil when it is nothing.
+  ///
+  /// Tesseract's layout analysis drops letters that touch all along a line; a raw line is read without it.
+  private func reading(
+    of image: TextLineImage, in box: CGRect, model: String, _ segmentation: TessPageSegMode
+  ) throws -> Reading? {
+    let words = try pool.withHandle(for: model, level: level) {
+      try $0.readLines(of: image.pixels, segmentation: segmentation).flatMap(\.words)
+    }
+    guard !words.isEmpty else { return nil }
+    let line = Line(
+      reading: words.map { word in
+        Line.Word(text: word.text, confidence: word.confidence, boundingBox: image.inPage(word.boundingBox))
+      })
+    return (line, believed(line, in: box))
+  }
+
+  /// The reading's confidence; less when it leaves out a part of its line.
+  private func believed(_ line: Line, in box: CGRect) -> Float {
+    covers(line, box) ? line.confidence : line.confidence * 0.6
+  }
+
+  private func covers(_ line: Line, _ box: CGRect) -> Bool {
+    Double(line.boundingBox.width) >= Self.leastCoverage * Double(box.width)
   }
 
   /// Whether most of the box has been read as part of other lines.

@@ -60,7 +60,7 @@ struct TesseractPageReader {
     let counts = [
       try pixels.textLineBoxes().lines.count, try pixels.rotated(clockwiseDegrees: 90).textLineBoxes().lines.count,
     ]
-    return counts.contains { (1...400).contains($0) }
+    return counts.contains { (1...TesseractLineReader.mostBoxes).contains($0) }
   }
 
   private func orientation(of image: PixelBuffer) throws -> TextOrientation? {

@@ -7,6 +7,9 @@ struct WorkingImage {
   /// The long side that a large image is reduced to.
   static let largestLongSide = 2600
 
+  /// More shapes than any page of text has: noise or texture, which is evened out by reducing the image once more.
+  static let tooManyShapes = 12_000
+
   /// The flattened pixels, one channel.
   let pixels: PixelBuffer
   /// Pixels of the original image for one pixel here.
@@ -15,11 +18,22 @@ struct WorkingImage {
   init(of image: PixelBuffer, stages: TextRecognitionStages) throws {
     let longSide = max(image.width, image.height)
     let smallest = stages.includes(.enlargement) ? Self.cardLongSide : 1
-    let target = min(max(longSide, smallest), Self.largestLongSide)
-    let size = image.size(withLongSide: target)
-    let resized = try image.resized(toWidth: size.width, height: size.height)
-    pixels = try stages.includes(.flattening) ? resized.flattenedForText() : resized.gray()
+    var target = min(max(longSide, smallest), Self.largestLongSide)
+    var flattened = try Self.flattened(image, longSide: target, stages)
+    while target > Self.cardLongSide, try flattened.textShapeCount() > Self.tooManyShapes {
+      target = max(Self.cardLongSide, target / 2)
+      flattened = try Self.flattened(image, longSide: target, stages)
+    }
+    pixels = flattened
     scale = Double(longSide) / Double(target)
+  }
+
+  private static func flattened(
+    _ image: PixelBuffer, longSide: Int, _ stages: TextRecognitionStages
+  ) throws -> PixelBuffer {
+    let size = image.size(withLongSide: longSide)
+    let resized = try image.resized(toWidth: size.width, height: size.height)
+    return try stages.includes(.flattening) ? resized.flattenedForText() : resized.gray()
   }
 
   /// The line with its words' boxes in pixels of the original image.

@@ -96,12 +96,12 @@ struct CustomWordMender {
       )
     }
     guard !text.lowercased().hasSuffix(custom.lowercased()) else { return nil }
+    let costs = confusions.suffixDistances(read, Array(custom))
     var best: (text: String, cost: Double)?
     for length in (custom.count - 2)...(custom.count + 4) where length > 0 && length <= read.count {
       let start = read.count - length
-      let cost = confusions.distance(Array(read[start...]), Array(custom))
-      guard cost < best?.cost ?? .infinity, isBoundary(read, at: start, for: custom) else { continue }
-      best = (String(read[..<start].map(\.character)) + custom, cost)
+      guard costs[start] < best?.cost ?? .infinity, isBoundary(read, at: start, for: custom) else { continue }
+      best = (String(read[..<start].map(\.character)) + custom, costs[start])
     }
     return best
   }

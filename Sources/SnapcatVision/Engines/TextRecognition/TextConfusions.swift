@@ -19,21 +19,17 @@ struct TextConfusions {
     ("nn", "m", 0.5), ("(", "C", 0.4), ("fi", "ﬁ", 0.05), ("fl", "ﬂ", 0.05),
   ]
 
-  private struct Pair: Hashable {
-    let one: [Character]
-    let other: [Character]
-  }
-
-  private let costs: [Pair: Double]
-
-  init() {
-    var costs: [Pair: Double] = [:]
-    for (one, other, cost) in Self.alike {
-      costs[Pair(one: Array(one), other: Array(other))] = cost
-      costs[Pair(one: Array(other), other: Array(one))] = cost
+  /// What one or two characters cost as one or two others, by their packed scalars.
+  private static let costs: [UInt64: Double] = {
+    var costs: [UInt64: Double] = [:]
+    for (one, other, cost) in alike {
+      for (from, to) in [(one, other), (other, one)] {
+        let (from, to) = (from.map(\.soleScalar), to.map(\.soleScalar))
+        costs[key(from.count, from[0], from.count > 1 ? from[1] : 0, to[0], to.count > 1 ? to[1] : 0)] = cost
+      }
     }
-    self.costs = costs
-  }
+    return costs
+  }()
 
   /// The least cost that turns `one` into `other`; an edit that no confusion explains costs 1 or a little more.
   func distance(_ one: String, _ other: String) -> Double {
@@ -44,35 +40,52 @@ struct TextConfusions {
   ///
   /// A character that the engine held possible in a place costs little there, one that is thin is easily overlooked.
   func distance(_ read: [ReadSymbol], _ other: [Character]) -> Double {
-    let characters = read.map(\.character)
-    var table = [[Double]](repeating: [Double](repeating: .infinity, count: other.count + 1), count: read.count + 1)
-    table[0][0] = 0
-    for i in 0...read.count {
-      for j in 0...other.count where i + j > 0 {
-        var best = Double.infinity
-        if i > 0 { best = min(best, table[i - 1][j] + Self.gap(characters[i - 1])) }
-        if j > 0 { best = min(best, table[i][j - 1] + Self.gap(other[j - 1])) }
-        if i > 0, j > 0, read[i - 1].others.contains(other[j - 1]) {
-          best = min(best, table[i - 1][j - 1] + Self.possible)
+    suffixDistances(read, other)[0]
+  }
+
+  /// The least costs that turn each end of what was read into `other`, by where the end starts.
+  func suffixDistances(_ read: [ReadSymbol], _ other: [Character]) -> [Double] {
+    let (from, to) = (read.map(\.character), other)
+    let (codes, wanted) = (from.map(\.soleScalar), to.map(\.soleScalar))
+    let (gaps, wantedGaps) = (from.map(Self.gap), to.map(Self.gap))
+    var table = [[Double]](repeating: [Double](repeating: .infinity, count: to.count + 1), count: from.count + 1)
+    for i in stride(from: from.count, through: 0, by: -1) {
+      for j in stride(from: to.count, through: 0, by: -1) {
+        guard i < from.count || j < to.count else {
+          table[i][j] = 0
+          continue
         }
-        for (di, dj) in [(1, 1), (2, 1), (1, 2)] where i >= di && j >= dj {
-          best = min(best, table[i - di][j - dj] + cost(characters[(i - di)..<i], other[(j - dj)..<j]))
+        var best = Double.infinity
+        if i < from.count { best = min(best, table[i + 1][j] + gaps[i]) }
+        if j < to.count { best = min(best, table[i][j + 1] + wantedGaps[j]) }
+        if i < from.count, j < to.count {
+          let isSame = codes[i] == wanted[j] && (codes[i] != 0 || from[i] == to[j])
+          let cost =
+            isSame ? 0 : Self.costs[Self.key(1, codes[i], 0, wanted[j], 0)] ?? Self.substitution
+          best = min(best, table[i + 1][j + 1] + (read[i].others.contains(to[j]) ? min(cost, Self.possible) : cost))
+          if i + 1 < from.count, let cost = Self.costs[Self.key(2, codes[i], codes[i + 1], wanted[j], 0)] {
+            best = min(best, table[i + 2][j + 1] + cost)
+          }
+          if j + 1 < to.count, let cost = Self.costs[Self.key(1, codes[i], 0, wanted[j], wanted[j + 1])] {
+            best = min(best, table[i + 1][j + 2] + cost)
+          }
         }
         table[i][j] = best
       }
     }
-    return table[read.count][other.count]
+    return table.map { $0[0] }
   }
 
   /// The strings that differ from `text` by one confusion, each once.
   func neighbours(of text: String) -> [String] {
     let characters = Array(text)
     var result: Set<String> = []
-    for (pair, _) in costs {
-      let length = pair.one.count
-      guard characters.count >= length else { continue }
-      for start in 0...(characters.count - length) where Array(characters[start..<(start + length)]) == pair.one {
-        result.insert(String(characters[..<start] + pair.other + characters[(start + length)...]))
+    for (one, other, _) in Self.alike {
+      for (from, to) in [(Array(one), Array(other)), (Array(other), Array(one))] where characters.count >= from.count {
+        for start in 0...(characters.count - from.count)
+        where Array(characters[start..<(start + from.count)]) == from {
+          result.insert(String(characters[..<start] + to + characters[(start + from.count)...]))
+        }
       }
     }
     return result.sorted()
@@ -88,9 +101,17 @@ struct TextConfusions {
     character == " " ? 0.3 : "ijlrtfI1|.,:-'·".contains(character) ? 0.6 : 1.2
   }
 
-  private func cost(_ one: ArraySlice<Character>, _ other: ArraySlice<Character>) -> Double {
-    if one.elementsEqual(other) { return 0 }
-    return costs[Pair(one: Array(one), other: Array(other))]
-      ?? (one.count == 1 && other.count == 1 ? Self.substitution : .infinity)
+  /// A key of at most three scalars of at most 16 bits, and how many of them were read.
+  private static func key(_ count: Int, _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: UInt32) -> UInt64 {
+    let second = UInt64(count == 1 ? d : b)
+    return UInt64(count) << 62 | UInt64(a & 0xFFFF) << 32 | second << 16 | UInt64(c & 0xFFFF)
+  }
+}
+
+extension Character {
+  /// The character's only scalar; 0 when it has several or one beyond the basic plane.
+  fileprivate var soleScalar: UInt32 {
+    guard let first = unicodeScalars.first, unicodeScalars.count == 1, first.value < 0x1_0000 else { return 0 }
+    return first.value
   }
 }

@@ -18,16 +18,32 @@ struct TextLineLayout {
     rows(of: pieces.flatMap(split)).flatMap { joined($0) }
   }
 
-  /// Boxes of lines, those of labels joined with the boxes that they stand before.
-  func withLabels(_ boxes: [CGRect]) -> [CGRect] {
+  /// Boxes of lines: those of labels joined with the boxes that they stand before, and those that a reading of the page
+  /// took for one line with each other.
+  func withLabels(_ boxes: [CGRect], along reading: [Line] = []) -> [CGRect] {
     var result: [CGRect] = []
-    for box in boxes.sorted(by: { $0.minX < $1.minX }) {
+    for box in joined(boxes, along: reading).sorted(by: { $0.minX < $1.minX }) {
       let label = result.firstIndex { label in
         let gap = box.minX - label.maxX
         return label.width < 4 * label.height && gap >= 0 && gap < 5 * label.height && sharesRow(label, box)
           && max(label.height, box.height) <= 2 * min(label.height, box.height)
       }
       if let label { result[label] = result[label].union(box) } else { result.append(box) }
+    }
+    return result
+  }
+
+  private func joined(_ boxes: [CGRect], along reading: [Line]) -> [CGRect] {
+    var result = boxes
+    for line in reading {
+      let isPart: (CGRect) -> Bool = { box in
+        sharesRow(box, line.boundingBox) && overlapsSideways(box, line.boundingBox)
+          && box.height <= 2 * line.boundingBox.height
+      }
+      let parts = result.filter(isPart)
+      guard let first = parts.first, parts.count > 1 else { continue }
+      result.removeAll(where: isPart)
+      result.append(parts.dropFirst().reduce(first) { $0.union($1) })
     }
     return result
   }

@@ -51,6 +51,9 @@ final class CaptureProcess {
   deinit {
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     errors.fileHandleForReading.readabilityHandler = nil
+    // Foundation keeps processes that have ended, with their pipes.
+    try? errors.fileHandleForReading.close()
+    try? output.fileHandleForReading.close()
     close(demands)
   }
 

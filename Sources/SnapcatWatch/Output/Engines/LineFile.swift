@@ -53,6 +53,9 @@ struct LineFile: Sendable {
     return (Int(size) > length ? lines.dropFirst() : lines[...]).map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// In bytes; 0 when it is not there.
+  var size: Int { (try? FileSystem.status(of: path).size) ?? 0 }
+
   static let longestLine = 1 << 16
 
   private static func tail(of descriptor: Int32, size: off_t, length: Int) -> [UInt8] {

@@ -1,13 +1,20 @@
 import Foundation
 import SnapcatPipeline
 
-/// The pictures under `frames/`, as the file system has them.
+/// The pictures under `frames/`, or the files of events under `events/`, as the file system has them.
 ///
 /// Folders and files have names that sort by time.
 struct FrameStore: Sendable {
   let folder: FilePath
+  var kind = Kind.pictures
 
-  /// A kept picture.
+  /// What is kept.
+  enum Kind: Sendable {
+    case pictures
+    case events
+  }
+
+  /// A kept file.
   struct Frame: Hashable, Sendable {
     /// Such as "2026-11-30".
     let day: String
@@ -25,18 +32,21 @@ struct FrameStore: Sendable {
     ((try? FileSystem.names(in: folder)) ?? []).map(\.description).filter(FrameName.isDay)
   }
 
-  /// The pictures of a day, oldest first.
+  /// The files of a day, oldest first.
   func frames(of day: String) -> [Frame] {
     let place = folder.appending(FilePath(day))
     return ((try? FileSystem.names(in: place)) ?? []).compactMap { name in
-      guard FrameName.isPicture(name.description),
+      guard isKept(name.description),
         let status = try? FileSystem.status(of: place.appending(name), followingLinks: false), status.kind == .file
       else { return nil }
       return Frame(day: day, name: name.description, size: status.size)
     }
   }
 
-  /// Removes a picture; false when that does not work.
+  /// Bytes that all files take.
+  var size: Int { days.reduce(0) { sum, day in sum + frames(of: day).reduce(0) { $0 + $1.size } } }
+
+  /// Removes a file; false when that does not work.
   func remove(_ frame: Frame) -> Bool {
     (try? FileSystem.remove(folder.appending(FilePath(frame.key)))) != nil
   }
@@ -44,5 +54,12 @@ struct FrameStore: Sendable {
   /// Removes the folder of a day if it is empty.
   func removeIfEmpty(_ day: String) {
     _ = folder.appending(FilePath(day)).withCString { rmdir($0) }
+  }
+
+  private func isKept(_ name: String) -> Bool {
+    switch kind {
+    case .pictures: FrameName.isPicture(name)
+    case .events: FrameName.isEvents(name)
+    }
   }
 }

@@ -24,6 +24,15 @@ extension PixelBuffer {
     return (boxes(all.lazy.filter { $0.letters > 1 }), boxes(all.lazy.filter { $0.letters <= 1 }))
   }
 
+  /// How many shapes of a letter's size a flattened image has.
+  func textShapeCount() throws -> Int {
+    var count: Int32 = 0
+    try withCImage { source in
+      try checkingOpenCV { scv_text_shape_count(source, &count, $0) }
+    }
+    return Int(count)
+  }
+
   /// The part of a flattened image in `box`, as black on white in the height that Tesseract was trained on.
   func textLineImage(in box: CGRect) throws -> TextLineImage {
     try TextLineImage(of: self, in: box)

@@ -1,0 +1,2 @@
+// Calls of Linux that Swift's Glibc module leaves out.
+#include <sys/statfs.h>

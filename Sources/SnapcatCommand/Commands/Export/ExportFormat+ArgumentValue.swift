@@ -1,0 +1,3 @@
+import SnapcatPipeline
+
+extension ExportFormat: ArgumentValue {}
