@@ -14,6 +14,8 @@ namespace {
 constexpr int ink = 199;
 /// Up to this value it is ink where it touches ink: thin grey strokes fall apart without it.
 constexpr int faintInk = 224;
+/// Up to this value it is dark: shapes of noise do not grow together yet.
+constexpr int darkInk = 100;
 /// Wider shapes than this, in heights, are rules unless their ink leaves gaps as letters that touch do.
 constexpr int widestLetters = 6;
 constexpr double leastFill = 0.25, mostFill = 0.75;
@@ -184,7 +186,11 @@ int scv_text_lines(const scv_image *source, scv_text_line *result, int32_t capac
 }
 
 int scv_text_shape_count(const scv_image *source, int32_t *count, scv_error *error) {
-    return scv::guarded(error, [&] { *count = static_cast<int32_t>(shapes(scv::view(source)).letters.size()); });
+    return scv::guarded(error, [&] {
+        cv::Mat mask, labels;
+        cv::threshold(scv::view(source), mask, darkInk, 255, cv::THRESH_BINARY_INV);
+        *count = cv::connectedComponents(mask, labels, 8) - 1;
+    });
 }
 
 int scv_text_line_image(const scv_image *source, const scv_box *part, int32_t margin, scv_image *target,

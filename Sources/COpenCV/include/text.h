@@ -33,7 +33,7 @@ typedef struct scv_text_line {
 /// At most `capacity` lines are filled in, no order promised; `count` tells how many.
 int scv_text_lines(const scv_image *source, scv_text_line *lines, int32_t capacity, int32_t *count, scv_error *error);
 
-/// Counts the shapes of letter size in the flattened one-channel `source`.
+/// Counts the dark shapes of any size, also single pixels, in the flattened one-channel `source`.
 int scv_text_shape_count(const scv_image *source, int32_t *count, scv_error *error);
 
 /// Fills the one-channel `target` with a part of `source`, scaled into the target less `margin` pixels on each side,

@@ -31,7 +31,7 @@ public struct RecordJoiner: Sendable {
     let results = RunResults(configuration, folder: folder, names: names, entries: entries)
     for (index, image) in images.enumerated() { results.add(image.finished(at: index)) }
     try results.finish()
-    results.tidyUp()
+    folder.forget()
     return results.summary
   }
 

@@ -48,6 +48,12 @@ struct RunFolder {
     }
   }
 
+  /// Removes the journal: nothing in it is worth taking over.
+  func forget() {
+    for name in [RunJournal.place, RunJournal.folder.appending("lock")] { try? FileSystem.remove(path.appending(name)) }
+    FileSystem.removeDirectoryIfEmpty(path.appending(RunJournal.folder))
+  }
+
   private func removeTemporaryFiles() {
     for folder in journal.folders.union(["", RunJournal.folder]) {
       let place = path.appending(folder)

@@ -78,13 +78,9 @@ final class RunResults {
     let report = RunReport(
       inputs: inputs, started: started, finished: Date(), configuration: configuration, summary: summary)
     try AtomicFile.write(Data(try report.text().utf8), to: folder.path.appending("run.json"))
-    tidyUp()
-    return summary
-  }
-
-  /// Writes the journal anew with what counts; without that it is only longer than it need be.
-  func tidyUp() {
+    // Without it the journal is only longer than it need be.
     if !folder.journal.holdsJust(lines) { try? folder.journal.compact(to: lines) }
+    return summary
   }
 
   private func checkCopies() throws(RunError) {

@@ -33,6 +33,7 @@ struct RecordJoinerTests {
     var configuration = PipelineConfiguration()
     configuration.pairing = rule
     configuration.sinks.annotated = false
+    configuration.sinks.report = false
     return configuration
   }
 

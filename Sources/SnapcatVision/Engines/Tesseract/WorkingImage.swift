@@ -8,7 +8,7 @@ struct WorkingImage {
   static let largestLongSide = 2600
 
   /// More shapes than any page of text has: noise or texture, which is evened out by reducing the image once more.
-  static let tooManyShapes = 12_000
+  static let tooManyShapes = 50_000
 
   /// The flattened pixels, one channel.
   let pixels: PixelBuffer

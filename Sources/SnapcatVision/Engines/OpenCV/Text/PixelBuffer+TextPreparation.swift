@@ -24,7 +24,7 @@ extension PixelBuffer {
     return (boxes(all.lazy.filter { $0.letters > 1 }), boxes(all.lazy.filter { $0.letters <= 1 }))
   }
 
-  /// How many shapes of a letter's size a flattened image has.
+  /// How many dark shapes of any size a flattened image has.
   func textShapeCount() throws -> Int {
     var count: Int32 = 0
     try withCImage { source in
