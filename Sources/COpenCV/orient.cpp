@@ -7,6 +7,11 @@
 
 namespace {
 
+/// A step in a picture, in pixels.
+struct Direction {
+    int x, y;
+};
+
 /// Copies all pixels of a picture to places that lie `column_step` and `row_step` bytes apart, block by block, so that
 /// the lines read and written stay in the processor's cache.
 template <int channels>
@@ -38,19 +43,19 @@ int scv_orient(const scv_image *source, scv_image *target, int32_t degrees, int3
         CV_Assert(source->channels == target->channels && (source->channels == 1 || source->channels == 3));
         const ptrdiff_t pixel = target->channels, line = pixel * target->width;
         // Which way the target is walked when the source is walked to the right, and when it is walked down.
-        ptrdiff_t column_step = 0, row_step = 0;
+        Direction right{1, 0}, down{0, 1};
         switch (degrees) {
-        case 0: column_step = pixel, row_step = line; break;
-        case 90: column_step = line, row_step = -pixel; break;
-        case 180: column_step = -pixel, row_step = -line; break;
-        case 270: column_step = -line, row_step = pixel; break;
+        case 90: right = {0, 1}, down = {-1, 0}; break;
+        case 180: right = {-1, 0}, down = {0, -1}; break;
+        case 270: right = {0, -1}, down = {1, 0}; break;
+        default: break;
         }
         if (mirrored != 0) {
-            if (swaps) row_step = -row_step;
-            else column_step = -column_step;
+            Direction &turned = swaps ? down : right;
+            turned = {-turned.x, -turned.y};
         }
-        const bool from_right = column_step == -pixel || row_step == -pixel;
-        const bool from_bottom = column_step == -line || row_step == -line;
+        const ptrdiff_t column_step = right.x * pixel + right.y * line, row_step = down.x * pixel + down.y * line;
+        const bool from_right = right.x + down.x < 0, from_bottom = right.y + down.y < 0;
         uint8_t *origin = target->data + (from_right ? (target->width - 1) * pixel : 0) +
                           (from_bottom ? (target->height - 1) * line : 0);
         if (pixel == 3) scatter<3>(source, origin, column_step, row_step);

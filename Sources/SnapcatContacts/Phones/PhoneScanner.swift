@@ -17,6 +17,11 @@ enum PhoneScanner {
       }
       let limit = taken.map(\.lowerBound).filter { $0 > index }.min() ?? text.count
       let end = numberEnd(from: index, in: text, limit: limit)
+      guard end > index else {
+        // A sign whose digits are part of something else.
+        index += 1
+        continue
+      }
       if let candidate = candidate(index..<end, in: text, floor: floor, limit: limit) {
         candidates.append(candidate)
         floor = candidate.fullRange.upperBound

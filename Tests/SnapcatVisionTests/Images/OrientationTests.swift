@@ -1,5 +1,5 @@
 import Foundation
-import SnapcatVision
+@testable import SnapcatVision
 import TestSupport
 import Testing
 
@@ -100,6 +100,18 @@ import Testing
     for length in 0..<exif.count {
       let image = try VisionImage(data: Fixture.jpeg(plain, withEXIF: Array(exif.prefix(length))))
       #expect(image.size == picture.size)
+    }
+  }
+
+  @Test(arguments: ImageOrientation.allCases, [(1, 5), (5, 1), (1, 1), (2, 3), (70, 1)])
+  func narrowPicturesAreTurnedAndTurnedBack(orientation: ImageOrientation, size: (width: Int, height: Int)) throws {
+    for channels in [1, 3] {
+      let bytes = (0..<size.width * size.height * channels).map { UInt8(truncatingIfNeeded: $0 &+ 1) }
+      let picture = try PixelBuffer(width: size.width, height: size.height, channels: channels, bytes: bytes)
+      let turned = try picture.turnedUpright(from: orientation)
+      #expect(turned.width == (orientation.swapsSides ? size.height : size.width))
+      let back: ImageOrientation = orientation == .left ? .right : orientation == .right ? .left : orientation
+      #expect(try turned.turnedUpright(from: back) == picture)
     }
   }
 }
