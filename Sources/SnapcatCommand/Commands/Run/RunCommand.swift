@@ -89,22 +89,10 @@ struct RunCommand: Command {
     return isStrict && summary.failed > 0 ? .filesFailed : .success
   }
 
-  private func loadConfiguration() throws -> PipelineConfiguration {
-    var loaded = PipelineConfiguration()
-    do {
-      if let file = configuration ?? Self.defaultFile { loaded = try PipelineConfiguration(contentsOf: FilePath(file)) }
-    } catch {
-      throw CommandError(error.description, exitCode: .usage)
-    }
+  private func loadConfiguration() throws(CommandError) -> PipelineConfiguration {
+    var loaded = try ConfigurationFile.load(configuration)
     if let workers { loaded.workers = .count(workers) }
     if let level { loaded.setAnimalLevel(level) }
     return loaded
   }
-
-  /// The configuration of the working directory, if there is one.
-  private static var defaultFile: String? {
-    FileManager.default.fileExists(atPath: defaultFileName) ? defaultFileName : nil
-  }
-
-  private static let defaultFileName = "pipeline.yaml"
 }
