@@ -8,6 +8,8 @@
 
 #include <opencv2/imgproc.hpp>
 
+#include "lab.hpp"
+#include "shrink.hpp"
 #include "support.hpp"
 
 namespace {
@@ -73,7 +75,7 @@ int scv_document_planes(const scv_image *source, scv_image planes[4], scv_error 
     return scv::guarded(error, [&] {
         cv::Mat smooth, lab, hsv;
         cv::medianBlur(scv::view(source), smooth, 5);
-        cv::cvtColor(smooth, lab, cv::COLOR_BGR2Lab);
+        scv::lab(smooth).convertTo(lab, CV_8U);
         cv::cvtColor(smooth, hsv, cv::COLOR_BGR2HSV);
         for (int channel = 0; channel < 3; channel++) {
             cv::Mat plane = scv::view(&planes[channel]);
@@ -86,31 +88,29 @@ int scv_document_planes(const scv_image *source, scv_image planes[4], scv_error 
 
 int scv_color_gradient(const scv_image *source, float *gradient_x, float *gradient_y, scv_image *lab, scv_error *error) {
     return scv::guarded(error, [&] {
-        cv::Mat smooth = scv::view(lab), precise, channel, dx, dy, squares_x, squares_y;
-        scv::view(source).convertTo(precise, CV_32F, 1.0 / 255);
-        cv::cvtColor(precise, precise, cv::COLOR_BGR2Lab);
+        cv::Mat smooth = scv::view(lab), precise = scv::lab(scv::view(source)), dx, dy;
         cv::GaussianBlur(precise, precise, {}, 1.2);
-        // CIE Lab has lightness in 0...100 and colours about -127...127: one scale for all, colours weighted a little more.
-        const double weights[3] = {2.55, 1.5, 1.5};
-        cv::Mat best_x(source->height, source->width, CV_32F, gradient_x), best(best_x.size(), CV_32F, cv::Scalar(-1));
-        cv::Mat best_y(source->height, source->width, CV_32F, gradient_y);
-        for (int index = 0; index < 3; index++) {
-            cv::extractChannel(precise, channel, index);
-            cv::Sobel(channel, dx, CV_32F, 1, 0, 3, weights[index] / 8);
-            cv::Sobel(channel, dy, CV_32F, 0, 1, 3, weights[index] / 8);
-            cv::Mat strength = dx.mul(dx) + dy.mul(dy), stronger = strength > best;
-            strength.copyTo(best, stronger);
-            dx.copyTo(best_x, stronger);
-            dy.copyTo(best_y, stronger);
+        precise.convertTo(smooth, CV_8U);
+        cv::Sobel(precise, dx, CV_32F, 1, 0, 3, .125);
+        cv::Sobel(precise, dy, CV_32F, 0, 1, 3, .125);
+        // Colours are weighted a little more than lightness.
+        const float weights[3] = {1, 1.5f, 1.5f};
+        for (int y = 0; y < source->height; y++) {
+            const float *across = dx.ptr<float>(y), *down = dy.ptr<float>(y);
+            for (int x = 0; x < source->width; x++, across += 3, down += 3) {
+                float best = -1;
+                for (int channel = 0; channel < 3; channel++) {
+                    const float change_x = weights[channel] * across[channel], change_y = weights[channel] * down[channel];
+                    const float strength = change_x * change_x + change_y * change_y;
+                    if (strength <= best) continue;
+                    best = strength;
+                    *gradient_x = change_x;
+                    *gradient_y = change_y;
+                }
+                gradient_x++;
+                gradient_y++;
+            }
         }
-        std::vector<cv::Mat> planes;
-        cv::split(precise, planes);
-        planes[0] *= 2.55;
-        planes[1] += 128;
-        planes[2] += 128;
-        cv::Mat scaled;
-        cv::merge(planes, scaled);
-        scaled.convertTo(smooth, CV_8U);
     });
 }
 
@@ -264,10 +264,13 @@ int scv_flatten_quadrilateral(const scv_image *source, const double corners[8], 
         const double across = std::max(cv::norm(from[1] - from[0]), cv::norm(from[2] - from[3])) / target->width;
         const double down = std::max(cv::norm(from[3] - from[0]), cv::norm(from[2] - from[1])) / target->height;
         const double shrink = std::max(1.0, std::min(across, down));
-        cv::Mat averaged = pixels;
+        cv::Mat averaged;
         if (shrink > 1.25) {
-            cv::resize(pixels, averaged, {std::max(1, int(std::lround(pixels.cols / shrink))),
-                                          std::max(1, int(std::lround(pixels.rows / shrink)))}, 0, 0, cv::INTER_AREA);
+            averaged.create(std::max(1, int(std::lround(pixels.rows / shrink))),
+                            std::max(1, int(std::lround(pixels.cols / shrink))), pixels.type());
+            scv::shrink(pixels, averaged);
+        } else {
+            averaged = pixels;
         }
         const float scale_x = averaged.cols / static_cast<float>(pixels.cols);
         const float scale_y = averaged.rows / static_cast<float>(pixels.rows);

@@ -4,6 +4,7 @@
 
 #include <opencv2/imgproc.hpp>
 
+#include "lab.hpp"
 #include "support.hpp"
 
 namespace {
@@ -13,14 +14,6 @@ constexpr int reduction = 4;
 constexpr int darkGround = 118;
 /// Differences from the ground up to this are noise.
 constexpr int noise = 12;
-
-cv::Mat lightness(const cv::Mat &image) {
-    if (image.channels() == 1) return image;
-    cv::Mat lab, result;
-    cv::cvtColor(image, lab, cv::COLOR_BGR2Lab);
-    cv::extractChannel(lab, result, 0);
-    return result;
-}
 
 /// The side of a window, in reduced pixels, that no line of text fills.
 int window(const cv::Mat &light) {
@@ -81,7 +74,7 @@ cv::Mat lightText(const cv::Mat &light, const cv::Mat &base, const cv::Mat &smal
 int scv_text_flatten(const scv_image *source, scv_image *target, scv_error *error) {
     return scv::guarded(error, [&] {
         cv::Mat result = scv::view(target);
-        const cv::Mat light = lightness(scv::view(source));
+        const cv::Mat image = scv::view(source), light = image.channels() == 1 ? image : scv::lightness(image);
         const cv::Mat smallGround = ground(light);
         const cv::Mat under = resized(smallGround, light.size(), cv::INTER_LINEAR);
         const cv::Mat inverted = resized(lightText(light, under, smallGround), light.size(), cv::INTER_LINEAR);

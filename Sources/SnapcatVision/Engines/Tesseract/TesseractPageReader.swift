@@ -21,27 +21,40 @@ struct TesseractPageReader {
   let options: TextRecognitionOptions
   let stages: TextRecognitionStages
 
-  /// Reads the page as it is, and turned as far as that reading does not convince.
+  /// Reads the page as its shapes lie, and turned as far as that reading does not convince.
   func page(of pixels: PixelBuffer) throws -> Page {
     let script =
       options.detectsLanguage
       ? try stages.measure(.script, { _ in (pixels, []) }) { try orientation(of: pixels) } : nil
     let models = try TesseractModels(installation: installation).choice(for: options, orientation: script)
-    let upright = try stages.measure(.page, { ($0.pixels, $0.lines) }) { try page(of: pixels, turnedBy: 0, models) }
-    guard options.detectsOrientation, stages.includes(.orientation), !isConvincing(upright.lines) else {
-      return upright
+    guard options.detectsOrientation, stages.includes(.orientation) else {
+      return try stages.measure(.page, { ($0.pixels, $0.lines) }) { try page(of: pixels, turnedBy: 0, models) }
     }
-    return try stages.measure(.orientation, { ($0.pixels, $0.lines) }) { try best(than: upright, of: pixels) }
+    // Text on end on a page that lies is rare: there the shapes are looked at only when the first reading does not convince.
+    let lies = pixels.width > pixels.height
+    let finder = lies ? nil : try PageOrientationFinder(pixels)
+    let onEnd = finder?.standsOnEnd == true ? try finder.map { try turns($0, models) } : nil
+    let first = try stages.measure(.page, { ($0.pixels, $0.lines) }) {
+      try page(of: pixels, turnedBy: onEnd?.first ?? 0, models)
+    }
+    if isConvincing(first.lines) { return first }
+    return try stages.measure(.orientation, { ($0.pixels, $0.lines) }) {
+      try best(than: first, of: pixels, turnedBy: onEnd ?? turns(finder ?? PageOrientationFinder(pixels), models))
+    }
   }
 
-  private func best(than upright: Page, of pixels: PixelBuffer) throws -> Page {
-    guard try mayHoldText(pixels) else { return upright }
-    let detected = try orientation(of: pixels).flatMap { $0.confidence >= 1 ? $0.rotation : nil }
-    if detected == 0, weight(of: upright.lines) > 0 { return upright }
-    var best = upright
-    let turns = [detected, 180, 90, 270].compactMap(\.self).filter { $0 != 0 }
-    for (index, turn) in turns.enumerated() where !isConvincing(best.lines) && !turns[..<index].contains(turn) {
-      let other = try page(of: pixels, turnedBy: turn, upright.models)
+  /// The clockwise turns after which single lines read as text, the best first.
+  private func turns(_ finder: PageOrientationFinder, _ models: TesseractModels.Choice) throws -> [Int] {
+    try pool.withHandle(for: models.names[0], level: options.level) { handle in
+      try finder.turns { weight(of: try handle.readLines(of: $0, segmentation: PSM_SINGLE_LINE)) }
+    }
+  }
+
+  /// The page as it reads best: as it was read first, or in another direction.
+  private func best(than first: Page, of pixels: PixelBuffer, turnedBy turns: [Int]) throws -> Page {
+    var best = first
+    for turn in turns where turn != first.rotation && !isConvincing(best.lines) {
+      let other = try page(of: pixels, turnedBy: turn, first.models)
       if weight(of: other.lines) > weight(of: best.lines) { best = other }
     }
     return best
@@ -53,14 +66,6 @@ struct TesseractPageReader {
       try $0.readLines(of: turned, segmentation: PSM_AUTO)
     }
     return Page(pixels: turned, rotation: rotation, lines: lines, models: models)
-  }
-
-  /// Whether the page has shapes like lines, upright or on end, and not as many as texture has.
-  private func mayHoldText(_ pixels: PixelBuffer) throws -> Bool {
-    let counts = [
-      try pixels.textLineBoxes().lines.count, try pixels.rotated(clockwiseDegrees: 90).textLineBoxes().lines.count,
-    ]
-    return counts.contains { (1...TesseractLineReader.mostBoxes).contains($0) }
   }
 
   private func orientation(of image: PixelBuffer) throws -> TextOrientation? {
