@@ -30,12 +30,12 @@ public struct ReadBusinessCardRequest: ImageProcessingRequest {
     request.regionOfInterest = regionOfInterest
     let outlines = try request.perform(in: context).filter(\.isFound)
     let cards = try outlines.map { try read($0, in: context) }.filter { isLikely($0) && !isBarcodeAlone($0) }
-    if readsWholeImageWithoutCard, cards.allSatisfy({ $0.lines.isEmpty && $0.barcodes.isEmpty }),
-      try looksPrinted(context.image)
-    {
-      return [try read(wholeImage, in: context)].filter(isLikely)
-    }
-    return cards
+    let isClear = cards.contains { !$0.barcodes.isEmpty || likelihood(of: $0) >= Self.clearLikelihood }
+    guard readsWholeImageWithoutCard, !isClear, try looksPrinted(context.image) else { return cards }
+    let whole = try read(wholeImage, in: context)
+    // What was found on a scan may be its logo or a frame.
+    let isWhole = cards.allSatisfy(\.lines.isEmpty) || likelihood(of: whole) >= Self.clearLikelihood
+    return isWhole ? [whole].filter(isLikely) : cards
   }
 
   private func looksPrinted(_ image: VisionImage) throws -> Bool {
@@ -43,13 +43,20 @@ public struct ReadBusinessCardRequest: ImageProcessingRequest {
   }
 
   private func isLikely(_ card: BusinessCardObservation) -> Bool {
-    minimumLikelihood <= 0 || ContactReader().cardLikelihood(of: card.contact) >= minimumLikelihood
+    minimumLikelihood <= 0 || likelihood(of: card) >= minimumLikelihood
+  }
+
+  private func likelihood(of card: BusinessCardObservation) -> Double {
+    ContactReader().cardLikelihood(of: card.contact)
   }
 
   /// Whether what was found is a barcode on a card and not the card: its border looks like one.
   private func isBarcodeAlone(_ card: BusinessCardObservation) -> Bool {
     card.barcodes.map(\.boundingBox).contains { $0.width * $0.height >= Self.largestBarcodeShare }
   }
+
+  /// A text of this likelihood is that of a card.
+  private static let clearLikelihood = 0.5
 
   /// No card is taken by a barcode for more than this share of its area.
   private static let largestBarcodeShare = 0.7

@@ -52,4 +52,15 @@ struct ReadBusinessCardRequestTests {
     #expect(try read(.card(0), poster) { $0.minimumLikelihood = 0.5 }.isEmpty)
     #expect(try read(.card(0)) { $0.minimumLikelihood = 0.5 }.count == 1)
   }
+
+  @Test(arguments: [["Lindqvist"], ["SALE", "everything must go"]])
+  func aLogoThatLooksLikeACardDoesNotHideTheScan(logo: [String]) throws {
+    let person = FakePerson.all[0].lines
+    let scan = VisionEngines.fake(text: FakeTextRecognition(text: person, elsewhere: (200, logo)))
+    let cards = try read(.card(0), scan)
+    #expect(cards.map { $0.lines.map(\.transcript) } == [person])
+    #expect(cards.first?.document.isFound == false)
+    let poster = VisionEngines.fake(text: FakeTextRecognition(text: ["Open on Sunday"], elsewhere: (200, logo)))
+    #expect(try read(.card(0), poster).map { $0.lines.map(\.transcript) } == [logo])
+  }
 }

@@ -37,9 +37,12 @@ struct FakeTextRecognition: TextRecognitionEngine {
   var rotation = 0
   /// What is read instead of a card's lines.
   var text: [String]?
+  /// What is read instead in images of another width than this, such as flattened cards.
+  var elsewhere: (width: Int, text: [String])?
 
   func recognizeText(in image: PixelBuffer, options: TextRecognitionOptions) throws -> TextRecognitionResult {
-    let lines = text ?? Scene(image).person?.lines ?? []
+    let other = elsewhere.flatMap { $0.width == image.width ? nil : $0.text }
+    let lines = other ?? text ?? Scene(image).person?.lines ?? []
     return TextRecognitionResult(
       lines: lines.enumerated().map { row, text in
         var left = 10.0

@@ -59,7 +59,7 @@ import Testing
       options.languages = ["Hangul", "eng"]
       let asked = try models.choice(for: options, orientation: nil)
       let names = [accurate, single, fast, asked].map(\.names)
-      #expect(names == [["Latin", "eng"], ["Latin"], ["eng"], ["Hangul+eng"]])
+      #expect(names == [["Latin", "eng"], ["Latin"], ["Latin"], ["Hangul+eng"]])
       #expect(asked.fallback.isEmpty)
     }
   }

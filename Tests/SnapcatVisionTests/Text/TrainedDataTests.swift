@@ -39,13 +39,12 @@ import Testing
     }
   }
 
-  @Test func handlesShareTheirWordLists() throws {
+  @Test func handlesShareTheirWordListsOrHaveNone() throws {
     let folder = TesseractInstallation().dataDirectory
-    let first = try TesseractHandle(language: "eng", dataDirectory: folder)
-    let second = try TesseractHandle(language: "eng", dataDirectory: folder, sharesWordLists: true)
-    for handle in [first, second] {
-      #expect(handle.isWord("garden"))
-      #expect(!handle.isWord("gxrdqn"))
+    let handles = try [TesseractWordLists.none, .loaded, .shared, .none].map {
+      try TesseractHandle(language: "eng", dataDirectory: folder, words: $0)
     }
+    #expect(handles.map { $0.isWord("garden") } == [false, true, true, false])
+    #expect(handles.allSatisfy { !$0.isWord("gxrdqn") })
   }
 }

@@ -10,9 +10,9 @@ final class TesseractHandle: @unchecked Sendable {
 
   /// Loads the data of `language`, several joined with "+".
   ///
-  /// - Parameter sharesWordLists: whether another handle has loaded the same data and still holds its word lists.
+  /// - Parameter words: what it knows of the language's words; several languages joined know theirs in any case.
   /// - Throws: ``VisionError/engineFailed(_:)`` when the data cannot be loaded.
-  init(language: String, dataDirectory: URL, sharesWordLists: Bool = false) throws(VisionError) {
+  init(language: String, dataDirectory: URL, words: TesseractWordLists = .loaded) throws(VisionError) {
     guard let api = TessBaseAPICreate() else { throw .engineFailed("Tesseract could not be created") }
     setMsgSeverity(Int32(L_SEVERITY_NONE))
     let settings = [("debug_file", "/dev/null")]
@@ -23,11 +23,12 @@ final class TesseractHandle: @unchecked Sendable {
     let mode = language == "osd" ? OEM_TESSERACT_ONLY : OEM_LSTM_ONLY
     let file = dataDirectory.appending(path: "\(language).traineddata").path(percentEncoded: false)
     let status: Int32
-    if sharesWordLists, let network = Self.network(of: file) {
-      // Tesseract keeps word lists by the name of their file, which is where a handle without them finds them.
+    if mode == OEM_LSTM_ONLY, words != .loaded, let network = Self.network(of: file) {
+      // Tesseract keeps word lists by the name of their file; a handle of that name without lists of its own finds them.
+      let name = words == .shared ? file : file + " without words"
       status = network.withUnsafeBytes { bytes in
         TessBaseAPIInit5(
-          api, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count), file, mode, nil, 0, &names,
+          api, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count), name, mode, nil, 0, &names,
           &values, settings.count, 0)
       }
     } else {
@@ -44,7 +45,7 @@ final class TesseractHandle: @unchecked Sendable {
   /// What a handle needs of a file beside the word lists; nil for files that Tesseract has to find its way in itself, as it
   /// takes a plus for the start of a further language's name.
   private static func network(of file: String) -> Data? {
-    guard !file.contains("+"), let whole = try? Data(contentsOf: URL(filePath: file), options: .mappedIfSafe) else {
+    guard !file.contains("+"), let whole = try? Data(contentsOf: URL(filePath: file), options: .alwaysMapped) else {
       return nil
     }
     return TrainedData(whole)?.networkOnly()

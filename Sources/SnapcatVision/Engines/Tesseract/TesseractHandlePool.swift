@@ -10,12 +10,15 @@ final class TesseractHandlePool: Sendable {
   }
 
   private let dataDirectory: URL
+  private let usesWordLists: Bool
   private let idle = Mutex<[Key: [TesseractHandle]]>([:])
   /// Languages whose word lists are in memory; held while a handle is loaded, so that only one at a time takes memory for it.
   private let loaded = Mutex<Set<String>>([])
 
-  init(dataDirectory: URL) {
+  /// - Parameter usesWordLists: whether words of the language are preferred to others.
+  init(dataDirectory: URL, usesWordLists: Bool) {
     self.dataDirectory = dataDirectory
+    self.usesWordLists = usesWordLists
   }
 
   /// Lends a handle to `body`, which runs on this thread alone.
@@ -32,8 +35,8 @@ final class TesseractHandlePool: Sendable {
 
   private func newHandle(for language: String) throws -> TesseractHandle {
     try loaded.withLock { known in
-      let handle = try TesseractHandle(
-        language: language, dataDirectory: dataDirectory, sharesWordLists: known.contains(language))
+      let words: TesseractWordLists = usesWordLists ? (known.contains(language) ? .shared : .loaded) : .none
+      let handle = try TesseractHandle(language: language, dataDirectory: dataDirectory, words: words)
       known.insert(language)
       return handle
     }

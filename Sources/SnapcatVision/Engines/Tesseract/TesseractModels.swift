@@ -27,10 +27,8 @@ struct TesseractModels {
   }
 
   private func usualNames(for options: TextRecognitionOptions) throws(VisionError) -> [String] {
-    guard options.level == .accurate, let latin = installation.installedName(of: "Latin") else {
-      return try installation.names(of: ["eng"])
-    }
-    guard !options.skippedStages.contains(.secondModel) else { return [latin] }
+    guard let latin = installation.installedName(of: "Latin") else { return try installation.names(of: ["eng"]) }
+    guard options.level == .accurate, !options.skippedStages.contains(.secondModel) else { return [latin] }
     return [latin] + [installation.installedName(of: "eng")].compactMap(\.self)
   }
 

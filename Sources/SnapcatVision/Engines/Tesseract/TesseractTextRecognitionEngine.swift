@@ -6,12 +6,15 @@ import Foundation
 /// It may be called from several threads at once; each call borrows handles of its own from a pool.
 public final class TesseractTextRecognitionEngine: TextRecognitionEngine {
   private let installation: TesseractInstallation
-  private let pool: TesseractHandlePool
+  private let wordPool: TesseractHandlePool
+  /// Handles that know no words: as good on cards, and the small ones of each language.
+  private let characterPool: TesseractHandlePool
 
   /// Creates an engine over the data of an installation; nothing is loaded before the first reading.
   public init(installation: TesseractInstallation = TesseractInstallation()) {
     self.installation = installation
-    pool = TesseractHandlePool(dataDirectory: installation.dataDirectory)
+    wordPool = TesseractHandlePool(dataDirectory: installation.dataDirectory, usesWordLists: true)
+    characterPool = TesseractHandlePool(dataDirectory: installation.dataDirectory, usesWordLists: false)
   }
 
   public func recognizeText(in image: PixelBuffer, options: TextRecognitionOptions) throws -> TextRecognitionResult {
@@ -19,6 +22,7 @@ public final class TesseractTextRecognitionEngine: TextRecognitionEngine {
     // A missing language is an error of its own, before any work.
     _ = try TesseractModels(installation: installation).choice(for: options, orientation: nil)
     let working = try stages.measure(.flattening, { ($0.pixels, []) }) { try WorkingImage(of: image, stages: stages) }
+    let pool = options.level == .accurate || options.usesLanguageCorrection ? wordPool : characterPool
     let reader = TesseractPageReader(installation: installation, pool: pool, options: options, stages: stages)
     let page = try reader.page(of: working.pixels)
     var lines = try stages.apply(.lines, to: page.lines, of: page.pixels) { lines in
@@ -36,7 +40,7 @@ public final class TesseractTextRecognitionEngine: TextRecognitionEngine {
       options.usesLanguageCorrection ? try corrected($0, models: page.models.names, level: options.level) : $0
     }
     lines = try stages.apply(.customWords, to: lines, of: page.pixels) {
-      try withCustomWords(options.customWords, $0, of: page, level: options.level)
+      try withCustomWords(options.customWords, $0, of: page, level: options.level, pool)
     }
     let calibration = options.level == .accurate ? ConfidenceCalibration.accurate : .fast
     lines = stages.apply(.calibration, to: lines, of: page.pixels) { $0.map(calibration.calibrated) }
@@ -47,11 +51,11 @@ public final class TesseractTextRecognitionEngine: TextRecognitionEngine {
 
   private func withCustomWords(
     _ words: [String], _ lines: [TextRecognitionResult.Line], of page: TesseractPageReader.Page,
-    level: RecognizeTextRequest.RecognitionLevel
+    level: RecognizeTextRequest.RecognitionLevel, _ pool: TesseractHandlePool
   ) throws -> [TextRecognitionResult.Line] {
     let mender = CustomWordMender(words: words) { line in
       let image = try page.pixels.textLineImage(in: line.boundingBox)
-      return try self.pool.withHandle(for: page.models.names[0], level: level) { handle in
+      return try pool.withHandle(for: page.models.names[0], level: level) { handle in
         try handle.readSymbols(of: image.pixels).map { ($0.symbols, image.inPage($0.boundingBox)) }
       }
     }
@@ -63,7 +67,7 @@ public final class TesseractTextRecognitionEngine: TextRecognitionEngine {
   ) throws -> [TextRecognitionResult.Line] {
     // The last model is that of a language; those of scripts have the words of many languages in one list.
     guard let model = models.last else { return lines }
-    return try pool.withHandle(for: model, level: level) { handle in
+    return try wordPool.withHandle(for: model, level: level) { handle in
       lines.map(LanguageCorrector(isWord: handle.isWord).corrected)
     }
   }
