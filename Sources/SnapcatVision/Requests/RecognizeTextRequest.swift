@@ -8,7 +8,7 @@ public struct RecognizeTextRequest: ImageProcessingRequest {
   public enum RecognitionLevel: String, Codable, CaseIterable, Sendable {
     /// Each line is read by several models and the surest reading wins.
     case accurate
-    /// One reading by a small model.
+    /// One reading, without the word lists of a language.
     case fast
   }
 
