@@ -65,14 +65,14 @@ import Testing
   @Test func whatTheEngineHeldPossibleCostsLittle() throws {
     let word = TextRecognitionResult.Line.Word(
       text: "tom@hosmail.com", confidence: 0.8, boundingBox: CGRect(x: 0, y: 0, width: 150, height: 20))
-    func mended(others: Set<Character>) throws -> String {
+    func mended(others: [Character: Double]) throws -> String {
       let mender = CustomWordMender(words: ["@hotmail.com"]) { line in
-        [(line.text.map { ReadSymbol(character: $0, others: $0 == "s" ? others : []) }, word.boundingBox)]
+        [[(line.text.map { ReadSymbol(character: $0, others: $0 == "s" ? others : [:]) }, word.boundingBox)]]
       }
       return try mender.mended(TextRecognitionResult.Line(reading: [word])).text
     }
-    #expect(try mended(others: ["t", "r"]) == "tom@hotmail.com")
-    #expect(try mended(others: ["x"]) == "tom@hosmail.com")
+    #expect(try mended(others: ["t": 0.4, "r": 0.1]) == "tom@hotmail.com")
+    #expect(try mended(others: ["x": 0.4]) == "tom@hosmail.com")
   }
 
   @Test func domainsMayHaveGainedBlanks() throws {
