@@ -102,8 +102,10 @@ struct CustomWordMender {
   private func match(
     _ words: [Line.Word], with matcher: CustomWordMatcher, _ look: inout SecondLook
   ) throws -> CustomWordMatcher.Match? {
-    let allowance = matcher.allowance(confidence: words.map(\.confidence).min() ?? 0)
     guard let first = matcher.best(Self.text(of: words[...]).map { ReadSymbol(character: $0) }) else { return nil }
+    var allowance = matcher.allowance(confidence: words.map(\.confidence).min() ?? 0)
+    // What differs in one whole letter and in nothing else is another word unless that letter is in doubt.
+    if abs(first.cost - TextConfusions.substitution) < 1e-9 { allowance = min(allowance, 0.95 * first.cost) }
     if first.cost <= min(Self.plainlyAlike, allowance) { return first }
     guard first.cost <= matcher.worthALook else { return nil }
     let readings = try look.symbols(of: words)

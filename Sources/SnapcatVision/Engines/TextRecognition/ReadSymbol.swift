@@ -6,6 +6,9 @@ struct ReadSymbol: Hashable, Sendable {
   /// Whether the engine was asked for others and held none possible.
   var isSure = false
 
+  /// Whether the engine was asked for others.
+  var isLookedAt: Bool { isSure || !others.isEmpty }
+
   /// Whether another character is about as plausible: the engine may have taken one shape for two.
   var isDoubtful: Bool { others.values.contains { $0 >= 0.5 } }
 }

@@ -48,7 +48,11 @@ struct TextConfusions {
   func suffixDistances(_ read: [ReadSymbol], _ other: [Character]) -> [Double] {
     let (codes, wanted) = (read.map(\.character.soleScalar), other.map(\.soleScalar))
     let gaps = read.map { Self.gap($0.character) * ($0.isDoubtful ? Self.doubt : 1) }
-    let wantedGaps = other.map(Self.gap)
+    let overlooked = other.map(Self.gap)
+    // Thin letters and one of two equal ones are overlooked each time; whole ones hardly are.
+    let overlookedAgain = other.indices.map { j in
+      overlooked[j] < Self.substitution || (j > 0 && other[j] == other[j - 1]) ? 1 : Self.sureness
+    }
     var table = [[Double]](repeating: [Double](repeating: .infinity, count: other.count + 1), count: read.count + 1)
     for i in stride(from: read.count, through: 0, by: -1) {
       for j in stride(from: other.count, through: 0, by: -1) {
@@ -58,7 +62,10 @@ struct TextConfusions {
         }
         var best = Double.infinity
         if i < read.count { best = min(best, table[i + 1][j] + gaps[i]) }
-        if j < other.count { best = min(best, table[i][j + 1] + wantedGaps[j]) }
+        if j < other.count {
+          best = min(
+            best, table[i][j + 1] + overlooked[j] * (Self.isLookedAt(read, around: i) ? overlookedAgain[j] : 1))
+        }
         if i < read.count, j < other.count {
           let isSame = codes[i] == wanted[j] && (codes[i] != 0 || read[i].character == other[j])
           let alike = isSame ? 0 : Self.costs[Self.key(1, codes[i], 0, wanted[j], 0)]
@@ -74,6 +81,11 @@ struct TextConfusions {
       }
     }
     return table.map { $0[0] }
+  }
+
+  /// Whether the symbols on both sides of a gap come from a second look.
+  private static func isLookedAt(_ read: [ReadSymbol], around gap: Int) -> Bool {
+    !read.isEmpty && (gap == 0 || read[gap - 1].isLookedAt) && (gap == read.count || read[gap].isLookedAt)
   }
 
   /// What a symbol costs as another character; `alike` is what that costs by their shapes.
@@ -102,12 +114,12 @@ struct TextConfusions {
   private static let sureness = 2.0
   /// How many times more it costs to leave out what the engine was in doubt of.
   private static let doubt = 0.5
-  /// The cost of a character that is read as another one without being like it.
-  private static let substitution = 1.2
+  /// The cost of a character that is read as another one without being like it, or not at all.
+  static let substitution = 1.2
 
   /// The cost of a character that was overlooked, or read where none is.
   private static func gap(_ character: Character) -> Double {
-    character == " " ? 0.3 : "ijlrtfI1|.,:-'·".contains(character) ? 0.6 : 1.2
+    character == " " ? 0.3 : "ijlrtfI1|.,:-'·".contains(character) ? 0.6 : substitution
   }
 
   /// A key of at most three scalars of at most 16 bits, and how many of them were read.
