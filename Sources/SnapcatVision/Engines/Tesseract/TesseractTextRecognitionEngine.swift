@@ -30,7 +30,9 @@ public final class TesseractTextRecognitionEngine: TextRecognitionEngine {
     let mender = mender(of: stages.includes(.customWords) ? options.customWords : [], page: page, level: options.level)
     lines = try stages.apply(.noise, to: lines, of: page.pixels) { try withoutNoise($0, mender: mender) }
     lines = TextLineLayout().lines(from: lines)
-    lines = stages.apply(.noise, to: lines, of: page.pixels) { $0.compactMap(TextNoiseFilter().withoutDecoration) }
+    lines = try stages.apply(.noise, to: lines, of: page.pixels) {
+      try $0.compactMap { try TextNoiseFilter().withoutDecoration($0) ?? withCustomWord($0, mender: mender) }
+    }
     lines = stages.apply(.spacing, to: lines, of: page.pixels) { $0.map(EastAsianSpacing().joined) }
     lines = stages.apply(.repair, to: lines, of: page.pixels) { $0.map(AddressRepair().repaired) }
     lines = try stages.apply(.correction, to: lines, of: page.pixels) {
@@ -49,9 +51,15 @@ public final class TesseractTextRecognitionEngine: TextRecognitionEngine {
     _ lines: [TextRecognitionResult.Line], mender: CustomWordMender
   ) throws -> [TextRecognitionResult.Line] {
     let text = TextNoiseFilter().filtered(lines)
-    return try text
-      + lines.filter { !text.contains($0) }.map { try mender.mended(AddressRepair().repaired($0)) }
-      .filter(mender.holdsCustomWord)
+    return try text + lines.filter { !text.contains($0) }.compactMap { try withCustomWord($0, mender: mender) }
+  }
+
+  /// A line that passes for noise, mended, when it holds a custom word; nil when it does not.
+  private func withCustomWord(
+    _ line: TextRecognitionResult.Line, mender: CustomWordMender
+  ) throws -> TextRecognitionResult.Line? {
+    let line = try mender.mended(AddressRepair().repaired(line))
+    return mender.holdsCustomWord(line) ? line : nil
   }
 
   private func mender(
