@@ -10,6 +10,9 @@ struct CustomWordMatcher {
   let word: String
   /// Whether it is the end of addresses, such as "@gmail.com" or "example.com".
   let isDomain: Bool
+  /// No reading speaks against a word by more than this: it may be of no use at all.
+  private static let mostDissent = 2.4
+
   private let characters: [Character]
   private let lowercased: String
   private let confusions = TextConfusions()
@@ -35,8 +38,8 @@ struct CustomWordMatcher {
   func allowance(confidence: Float) -> Double {
     let count = Double(characters.count)
     return switch confidence {
-    case ..<0.5: 0.16 * count
-    case ..<0.75: 0.12 * count
+    case ..<0.5: min(2.2, 0.16 * count)
+    case ..<0.75: min(1.7, 0.12 * count)
     case ...0.87: min(1.15, 0.12 * count)
     case ...0.93: min(0.8, 0.12 * count)
     default: min(0.5, 0.12 * count)
@@ -75,7 +78,7 @@ struct CustomWordMatcher {
   func best(amongReadings readings: [[ReadSymbol]]) -> Match? {
     let matches = readings.compactMap { best($0) }
     guard var best = matches.min(by: { $0.cost < $1.cost }), let worst = matches.map(\.cost).max() else { return nil }
-    best.cost = 0.75 * best.cost + 0.25 * min(worst, 2 * best.cost + 2)
+    best.cost = 0.65 * best.cost + 0.35 * min(worst, best.cost + Self.mostDissent)
     return best
   }
 
