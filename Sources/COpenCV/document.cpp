@@ -9,7 +9,6 @@
 #include <opencv2/imgproc.hpp>
 
 #include "lab.hpp"
-#include "shrink.hpp"
 #include "support.hpp"
 
 namespace {
@@ -264,13 +263,10 @@ int scv_flatten_quadrilateral(const scv_image *source, const double corners[8], 
         const double across = std::max(cv::norm(from[1] - from[0]), cv::norm(from[2] - from[3])) / target->width;
         const double down = std::max(cv::norm(from[3] - from[0]), cv::norm(from[2] - from[1])) / target->height;
         const double shrink = std::max(1.0, std::min(across, down));
-        cv::Mat averaged;
+        cv::Mat averaged = pixels;
         if (shrink > 1.25) {
-            averaged.create(std::max(1, int(std::lround(pixels.rows / shrink))),
-                            std::max(1, int(std::lround(pixels.cols / shrink))), pixels.type());
-            scv::shrink(pixels, averaged);
-        } else {
-            averaged = pixels;
+            cv::resize(pixels, averaged, {std::max(1, int(std::lround(pixels.cols / shrink))),
+                                          std::max(1, int(std::lround(pixels.rows / shrink)))}, 0, 0, cv::INTER_AREA);
         }
         const float scale_x = averaged.cols / static_cast<float>(pixels.cols);
         const float scale_y = averaged.rows / static_cast<float>(pixels.rows);

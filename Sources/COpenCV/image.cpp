@@ -2,7 +2,6 @@
 
 #include <opencv2/imgproc.hpp>
 
-#include "shrink.hpp"
 #include "support.hpp"
 
 int scv_set_threads(int32_t count, scv_error *error) {
@@ -16,11 +15,7 @@ const char *scv_version(void) {
 int scv_resize(const scv_image *source, scv_image *target, scv_interpolation interpolation, scv_error *error) {
     return scv::guarded(error, [&] {
         cv::Mat result = scv::view(target);
-        if (interpolation == SCV_INTERPOLATION_AREA) {
-            scv::shrink(scv::view(source), result);
-        } else {
-            cv::resize(scv::view(source), result, result.size(), 0, 0, interpolation);
-        }
+        cv::resize(scv::view(source), result, result.size(), 0, 0, interpolation);
     });
 }
 

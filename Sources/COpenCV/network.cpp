@@ -9,7 +9,6 @@
 #include <opencv2/dnn.hpp>
 #include <opencv2/imgproc.hpp>
 
-#include "shrink.hpp"
 #include "support.hpp"
 
 struct scv_network {
@@ -35,11 +34,8 @@ cv::Mat letterboxed(const cv::Mat &whole, const scv_network_input &input) {
     const cv::Mat image = whole(cv::Rect(input.source_x, input.source_y, input.source_width, input.source_height));
     cv::Mat canvas(input.height, input.width, image.type(), cv::Scalar::all(input.padding));
     cv::Mat content = canvas(cv::Rect(input.content_x, input.content_y, input.content_width, input.content_height));
-    if (content.cols < image.cols || content.rows < image.rows) {
-        scv::shrink(image, content);
-    } else {
-        cv::resize(image, content, content.size(), 0, 0, cv::INTER_LINEAR);
-    }
+    const bool shrinks = content.cols < image.cols || content.rows < image.rows;
+    cv::resize(image, content, content.size(), 0, 0, shrinks ? cv::INTER_AREA : cv::INTER_LINEAR);
     if (input.mirrors != 0) cv::flip(content, content, 1);
     return canvas;
 }

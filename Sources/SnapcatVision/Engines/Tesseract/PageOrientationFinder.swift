@@ -4,6 +4,10 @@ import Foundation
 struct PageOrientationFinder {
   /// Lines that are read in each direction.
   private static let probes = 3
+  /// No more lines are read once one direction has this weight, the one of ten sure characters, and so many times that of
+  /// each other.
+  private static let decidingWeight = 5.0
+  private static let decidingFactor = 4.0
   /// A row of shapes is a line for sure when it is so many times as wide as it is high.
   private static let elongation = 4.0
   /// A page stands on end when its sure lines on end are longer in all than the others by this factor.
@@ -31,16 +35,23 @@ struct PageOrientationFinder {
   ///
   /// - Parameter weight: how much sure text an image of one line holds.
   func turns(_ weight: (PixelBuffer) throws -> Double) throws -> [Int] {
-    var found: [(turn: Int, weight: Double)] = []
-    for (axis, turn) in [(level, 0), (onEnd, 90)] {
-      let images = try axis.lines.prefix(Self.probes).map { try axis.page.textLineImage(in: $0).pixels }
-      for half in [0, 180] {
-        let sum = try images.reduce(0) { try $0 + weight($1.rotated(clockwiseDegrees: half)) }
-        if sum > 0 { found.append((turn + half, sum)) }
+    var weights: [Int: Double] = [:]
+    for index in 0..<Self.probes where !isDecided(weights) {
+      for (axis, turn) in standsOnEnd ? [(onEnd, 90)] : [(level, 0), (onEnd, 90)] where index < axis.lines.count {
+        let line = try axis.page.textLineImage(in: axis.lines[index]).pixels
+        weights[turn, default: 0] += try weight(line)
+        weights[turn + 180, default: 0] += try weight(line.rotated(clockwiseDegrees: 180))
       }
     }
-    let most = found.map(\.weight).max() ?? 0
-    return found.filter { $0.weight > most / 2 }.sorted { $0.weight > $1.weight }.map(\.turn)
+    let ranked = weights.filter { $0.value > 0 }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    return ranked.filter { $0.value > ranked[0].value / 2 }.map(\.key)
+  }
+
+  /// Whether one direction reads as more text than a line of noise and all others leave little doubt.
+  private func isDecided(_ weights: [Int: Double]) -> Bool {
+    let values = weights.values.sorted(by: >)
+    guard let first = values.first else { return false }
+    return first > Self.decidingWeight && first > Self.decidingFactor * (values.dropFirst().first ?? 0)
   }
 
   /// The boxes of lines; none when there are as many as only texture has.

@@ -10,8 +10,9 @@ final class TesseractHandle: @unchecked Sendable {
 
   /// Loads the data of `language`, several joined with "+".
   ///
+  /// - Parameter sharesWordLists: whether another handle has loaded the same data and still holds its word lists.
   /// - Throws: ``VisionError/engineFailed(_:)`` when the data cannot be loaded.
-  init(language: String, dataDirectory: URL) throws(VisionError) {
+  init(language: String, dataDirectory: URL, sharesWordLists: Bool = false) throws(VisionError) {
     guard let api = TessBaseAPICreate() else { throw .engineFailed("Tesseract could not be created") }
     setMsgSeverity(Int32(L_SEVERITY_NONE))
     let settings = [("debug_file", "/dev/null")]
@@ -20,13 +21,33 @@ final class TesseractHandle: @unchecked Sendable {
     defer { (names + values).forEach { free($0) } }
     // Orientation detection needs the older engine, whose data is the only one that "osd" has.
     let mode = language == "osd" ? OEM_TESSERACT_ONLY : OEM_LSTM_ONLY
-    let status = TessBaseAPIInit4(
-      api, dataDirectory.path(percentEncoded: false), language, mode, nil, 0, &names, &values, settings.count, 0)
+    let file = dataDirectory.appending(path: "\(language).traineddata").path(percentEncoded: false)
+    let status: Int32
+    if sharesWordLists, let network = Self.network(of: file) {
+      // Tesseract keeps word lists by the name of their file, which is where a handle without them finds them.
+      status = network.withUnsafeBytes { bytes in
+        TessBaseAPIInit5(
+          api, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count), file, mode, nil, 0, &names,
+          &values, settings.count, 0)
+      }
+    } else {
+      status = TessBaseAPIInit4(
+        api, dataDirectory.path(percentEncoded: false), language, mode, nil, 0, &names, &values, settings.count, 0)
+    }
     guard status == 0 else {
       TessBaseAPIDelete(api)
       throw .engineFailed("Tesseract could not load its data for \"\(language)\" from \(dataDirectory.path())")
     }
     self.api = api
+  }
+
+  /// What a handle needs of a file beside the word lists; nil for files that Tesseract has to find its way in itself, as it
+  /// takes a plus for the start of a further language's name.
+  private static func network(of file: String) -> Data? {
+    guard !file.contains("+"), let whole = try? Data(contentsOf: URL(filePath: file), options: .mappedIfSafe) else {
+      return nil
+    }
+    return TrainedData(whole)?.networkOnly()
   }
 
   deinit {

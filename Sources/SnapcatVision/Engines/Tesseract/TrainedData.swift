@@ -1,0 +1,64 @@
+import Foundation
+
+/// The parts of a `.traineddata` file.
+///
+/// The format is that of Tesseract's `TessdataManager`: the number of kinds of parts (32 bits, little endian), for each
+/// kind the offset of its part in the file (64 bits, negative without one), and the parts, one behind the other.
+struct TrainedData {
+  /// Numbers of kinds: settings of the language, the neural network, its characters, their codes, the version.
+  private static let (settings, network, characters, codes, version) = (0, 17, 21, 22, 23)
+
+  private let data: Data
+  /// Where each kind of part lies in the data.
+  private let parts: [Range<Int>?]
+
+  /// Reads the places of the parts; nil when the data are not of the format.
+  init?(_ data: Data) {
+    guard data.count >= 4 else { return nil }
+    let count = data.integer(UInt32.self, at: 0).map(Int.init) ?? 0
+    guard (1...1000).contains(count), data.count >= 4 + 8 * count else { return nil }
+    let offsets = (0..<count).map { data.integer(Int64.self, at: 4 + 8 * $0) ?? -1 }
+    let starts = offsets.filter { $0 >= 0 }.sorted()
+    guard starts.allSatisfy({ $0 >= 4 + 8 * count && $0 <= data.count }) else { return nil }
+    self.data = data
+    parts = offsets.map { offset in
+      guard offset >= 0 else { return nil }
+      return Int(offset)..<(starts.first { $0 > offset }.map(Int.init) ?? data.count)
+    }
+  }
+
+  /// The same file without word lists, up to 88 MB, and without what only older engines read.
+  ///
+  /// Nil when it has no network, or settings of its own: they may name further files beside it.
+  func networkOnly() -> Data? {
+    guard parts.indices.contains(Self.version), parts[Self.network] != nil, parts[Self.settings] == nil else {
+      return nil
+    }
+    var offsets: [Int64] = []
+    var body = Data()
+    for (kind, part) in parts.enumerated() {
+      if let part, [Self.network, Self.characters, Self.codes, Self.version].contains(kind) {
+        offsets.append(Int64(4 + 8 * parts.count + body.count))
+        body.append(data[data.startIndex + part.lowerBound..<data.startIndex + part.upperBound])
+      } else {
+        offsets.append(-1)
+      }
+    }
+    let places = offsets.reduce(into: Data()) { $0 += Data(littleEndian: $1) }
+    return Data(littleEndian: UInt32(parts.count)) + places + body
+  }
+}
+
+extension Data {
+  /// The bytes of an integer, the least significant first.
+  fileprivate init(littleEndian value: some FixedWidthInteger) {
+    self = Swift.withUnsafeBytes(of: value.littleEndian) { Data($0) }
+  }
+
+  /// The integer at a place, the least significant byte first; nil beyond the end.
+  fileprivate func integer<Integer: FixedWidthInteger>(_ type: Integer.Type, at place: Int) -> Integer? {
+    let size = Integer.bitWidth / 8
+    guard place >= 0, place + size <= count else { return nil }
+    return self[startIndex + place..<startIndex + place + size].reversed().reduce(0) { $0 << 8 | Integer($1) }
+  }
+}
