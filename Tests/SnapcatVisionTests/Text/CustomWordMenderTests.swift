@@ -65,14 +65,14 @@ import Testing
   @Test func whatTheEngineHeldPossibleCostsLittle() throws {
     let word = TextRecognitionResult.Line.Word(
       text: "tom@hosmail.com", confidence: 0.8, boundingBox: CGRect(x: 0, y: 0, width: 150, height: 20))
-    func mended(others: Set<Character>) throws -> String {
+    func mended(others: [Character: Double]) throws -> String {
       let mender = CustomWordMender(words: ["@hotmail.com"]) { line in
-        [(line.text.map { ReadSymbol(character: $0, others: $0 == "s" ? others : []) }, word.boundingBox)]
+        [[(line.text.map { ReadSymbol(character: $0, others: $0 == "s" ? others : [:]) }, word.boundingBox)]]
       }
       return try mender.mended(TextRecognitionResult.Line(reading: [word])).text
     }
-    #expect(try mended(others: ["t", "r"]) == "tom@hotmail.com")
-    #expect(try mended(others: ["x"]) == "tom@hosmail.com")
+    #expect(try mended(others: ["t": 0.4, "r": 0.1]) == "tom@hotmail.com")
+    #expect(try mended(others: ["x": 0.4]) == "tom@hosmail.com")
   }
 
   @Test func domainsMayHaveGainedBlanks() throws {
@@ -83,5 +83,70 @@ import Testing
   @Test func namesMayHaveLostTheirHyphenOrGainedABlank() throws {
     #expect(try mended("Attn. Harry Cooper Taylor,", ["Harry Cooper-Taylor"]) == "Attn. Harry Cooper-Taylor,")
     #expect(try mended("Dr Geraldine Har", ["Dr Geraldine Hart"]) == "Dr Geraldine Hart")
+  }
+
+  /// A line of one word whose second looks give `readings`, each symbol with what else it could be.
+  private func mended(
+    _ text: String, _ custom: [String], confidence: Float = 0.8, readings: [[(Character, [Character: Double])]]
+  ) throws -> String {
+    let word = TextRecognitionResult.Line.Word(
+      text: text, confidence: confidence, boundingBox: CGRect(x: 0, y: 0, width: 150, height: 20))
+    let mender = CustomWordMender(words: custom) { _ in
+      readings.map { symbols in
+        let read = symbols.map { ReadSymbol(character: $0.0, others: $0.1, isSure: $0.1.isEmpty) }
+        return [(read, word.boundingBox)]
+      }
+    }
+    return try mender.mended(TextRecognitionResult.Line(reading: [word])).text
+  }
+
+  private func sure(_ text: String) -> [(Character, [Character: Double])] { text.map { ($0, [:]) } }
+
+  @Test func whatTheEngineIsSureOfStays() throws {
+    #expect(try mended("Annelie", ["Annalie"]) == "Annalie")
+    #expect(try mended("Annelie", ["Annalie"], readings: [sure("Annelie")]) == "Annelie")
+    let unsure: [(Character, [Character: Double])] = sure("Ann") + [("e", ["a": 0.6])] + sure("lie")
+    #expect(try mended("Annelie", ["Annalie"], readings: [unsure]) == "Annalie")
+  }
+
+  @Test func oneOfSeveralReadingsIsEnough() throws {
+    let (wrong, right) = (sure("tom@outtook.com"), sure("tom@outlook.com"))
+    #expect(try mended("tom@outtook.com", ["@outlook.com"], readings: [wrong, right]) == "tom@outlook.com")
+    #expect(
+      try mended("tom@outbook.com", ["@outlook.com"], confidence: 0.9, readings: [sure("tom@outbook.com")])
+        == "tom@outbook.com")
+  }
+
+  @Test func noWholeLetterIsAddedHoweverUnsureTheReading() throws {
+    let reading = "tom@mail.com".map { ($0, ["x": 0.4] as [Character: Double]) }
+    #expect(try mended("tom@mail.com", ["@gmail.com"], confidence: 0.3, readings: [reading]) == "tom@mail.com")
+    #expect(try mended("tom@mail.com", ["@gmail.com"], confidence: 0.3) == "tom@mail.com")
+  }
+
+  @Test func whatTwoCustomWordsFitEquallyStays() throws {
+    #expect(try mended("Anno Weber", ["Anna Weber", "Anne Weber"]) == "Anno Weber")
+    #expect(try mended("Anno Weber", ["Anna Weber"]) == "Anna Weber")
+  }
+
+  @Test func aCustomWordIsNotTakenForAnotherOne() throws {
+    #expect(try mended("tom@grnail.com", ["@gmail.com", "@grnail.com"]) == "tom@grnail.com")
+  }
+
+  @Test func oneLineMayHoldSeveral() throws {
+    let words = ["Nora Halden", "@gmail.com", "gmail.com"]
+    #expect(try mended("N0ra Halden tom@gmai1.com", words) == "Nora Halden tom@gmail.com")
+    #expect(try mended("N0ra Halden tom@gmail.com", words) == "Nora Halden tom@gmail.com")
+  }
+
+  @Test(arguments: [
+    ("E: tom@gmail.com", true), ("by Nora Halden,", true), ("NORA HALDEN", true), ("tom@gmail.example", false),
+    ("Nora Haldenberg", false),
+  ])
+  func linesThatHoldACustomWordAreTold(text: String, holds: Bool) {
+    let words = text.split(separator: " ").map {
+      TextRecognitionResult.Line.Word(text: String($0), confidence: 0.2, boundingBox: .zero)
+    }
+    let mender = CustomWordMender(words: ["@gmail.com", "Nora Halden"])
+    #expect(mender.holdsCustomWord(TextRecognitionResult.Line(reading: words)) == holds)
   }
 }

@@ -56,10 +56,12 @@ import Testing
       let single = try models.choice(for: options, orientation: nil)
       options.level = .fast
       let fast = try models.choice(for: options, orientation: nil)
+      options.usesLanguageCorrection = true
+      let corrected = try models.choice(for: options, orientation: nil)
       options.languages = ["Hangul", "eng"]
       let asked = try models.choice(for: options, orientation: nil)
-      let names = [accurate, single, fast, asked].map(\.names)
-      #expect(names == [["Latin", "eng"], ["Latin"], ["Latin"], ["Hangul+eng"]])
+      let names = [accurate, single, fast, corrected, asked].map(\.names)
+      #expect(names == [["Latin", "eng"], ["Latin"], ["Latin"], ["Latin", "eng"], ["Hangul+eng"]])
       #expect(asked.fallback.isEmpty)
     }
   }

@@ -140,6 +140,13 @@ import Testing
     #expect(try read(picture).lines.map(\.text) == ["tom@grnail.com"])
   }
 
+  @Test(arguments: ["tom@mail.com", "tom@ymail.com"])
+  func customWordsLeaveClearOthersAlone(text: String) throws {
+    var picture = TextPicture(width: 1050, height: 400)
+    try picture.draw(text, x: 80, y: 150, scale: 1.4)
+    #expect(try read(picture) { $0.customWords = ["@gmail.com"] }.lines.map(\.text) == [text])
+  }
+
   @Test func clearTextIsSurerThanFaintText() throws {
     var picture = TextPicture(width: 1050, height: 600)
     try picture.draw("A clear line of text", x: 80, y: 150, scale: 1.4)

@@ -72,9 +72,11 @@ final class TesseractHandle: @unchecked Sendable {
   /// Reads a line once more and keeps what each of its symbols could be, too.
   ///
   /// - Returns: the symbols of each word with the word's box in pixels of the image.
-  func readSymbols(of image: PixelBuffer) throws(VisionError) -> [(symbols: [ReadSymbol], boundingBox: CGRect)] {
+  func readSymbols(
+    of image: PixelBuffer, segmentation: TessPageSegMode
+  ) throws(VisionError) -> [(symbols: [ReadSymbol], boundingBox: CGRect)] {
     setImage(image)
-    TessBaseAPISetPageSegMode(api, PSM_SINGLE_LINE)
+    TessBaseAPISetPageSegMode(api, segmentation)
     TessBaseAPISetVariable(api, "lstm_choice_mode", "2")
     defer {
       TessBaseAPISetVariable(api, "lstm_choice_mode", "0")
@@ -165,9 +167,13 @@ final class TesseractHandle: @unchecked Sendable {
     guard let choices = TessResultIteratorGetChoiceIterator(iterator) else { return symbol }
     defer { TessChoiceIteratorDelete(choices) }
     repeat {
-      guard let other = TessChoiceIteratorGetUTF8Text(choices) else { continue }
-      if let first = String(cString: other).first, first != character { symbol.others.insert(first) }
+      // The confidence is 0 of what is listed but was given up on.
+      let plausibility = Double(TessChoiceIteratorConfidence(choices)) / 100
+      guard plausibility > 0, let other = TessChoiceIteratorGetUTF8Text(choices) else { continue }
+      guard let first = String(cString: other).first, first != character else { continue }
+      symbol.others[first] = max(plausibility, symbol.others[first] ?? 0)
     } while TessChoiceIteratorNext(choices) != 0
+    symbol.isSure = symbol.others.isEmpty
     return symbol
   }
 }

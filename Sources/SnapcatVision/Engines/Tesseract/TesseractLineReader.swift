@@ -33,11 +33,12 @@ struct TesseractLineReader {
       if line.confidence >= Self.sureConfidence, covers(line, boxes) { result.append(line) } else { open.append(line) }
     }
     for box in boxes where !isCovered(box, by: result) {
-      let inside = open.flatMap(\.words).filter { isWithin($0.boundingBox, box) }
-      let rows = TextLineLayout().rows(of: inside.map { Line(reading: [$0]) })
-      guard rows.count <= 1 else { continue }
+      let pieces = open.map { line in Line(reading: line.words.filter { isWithin($0.boundingBox, box) }) }
+        .filter { !$0.words.isEmpty }
+      // The boxes of a line's own words may overlap where letters touch; that makes no second row.
+      guard TextLineLayout().rows(of: pieces).count <= 1 else { continue }
       for index in open.indices { open[index].words.removeAll { isWithin($0.boundingBox, box) } }
-      let known = Line(reading: inside.sorted { $0.boundingBox.minX < $1.boundingBox.minX })
+      let known = Line(reading: pieces.flatMap(\.words).sorted { $0.boundingBox.minX < $1.boundingBox.minX })
       if let best = try surest(of: known, in: box, page: page) { result.append(best) }
     }
     let strays = open.filter { !$0.words.isEmpty }.flatMap { TextLineLayout().split(Line(reading: $0.words)) }

@@ -28,7 +28,9 @@ struct TesseractModels {
 
   private func usualNames(for options: TextRecognitionOptions) throws(VisionError) -> [String] {
     guard let latin = installation.installedName(of: "Latin") else { return try installation.names(of: ["eng"]) }
-    guard options.level == .accurate, !options.skippedStages.contains(.secondModel) else { return [latin] }
+    // Language correction needs the words of a language, too.
+    guard options.usesLanguageCorrection || options.level == .accurate && !options.skippedStages.contains(.secondModel)
+    else { return [latin] }
     return [latin] + [installation.installedName(of: "eng")].compactMap(\.self)
   }
 

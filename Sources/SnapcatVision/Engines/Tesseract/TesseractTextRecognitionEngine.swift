@@ -31,17 +31,19 @@ public final class TesseractTextRecognitionEngine: TextRecognitionEngine {
         pool: pool, models: page.models.names, fallbackModels: page.models.fallback, level: options.level)
       return try reader.lines(of: page.pixels, firstReading: lines.flatMap(TextLineLayout().split))
     }
-    lines = stages.apply(.noise, to: lines, of: page.pixels, TextNoiseFilter().filtered)
+    let words = stages.includes(.customWords) ? options.customWords : []
+    let mender = mender(of: words, page: page, level: options.level, pool)
+    lines = try stages.apply(.noise, to: lines, of: page.pixels) { try withoutNoise($0, mender: mender) }
     lines = TextLineLayout().lines(from: lines)
-    lines = stages.apply(.noise, to: lines, of: page.pixels) { $0.compactMap(TextNoiseFilter().withoutDecoration) }
+    lines = try stages.apply(.noise, to: lines, of: page.pixels) {
+      try $0.compactMap { try TextNoiseFilter().withoutDecoration($0) ?? withCustomWord($0, mender: mender) }
+    }
     lines = stages.apply(.spacing, to: lines, of: page.pixels) { $0.map(EastAsianSpacing().joined) }
     lines = stages.apply(.repair, to: lines, of: page.pixels) { $0.map(AddressRepair().repaired) }
     lines = try stages.apply(.correction, to: lines, of: page.pixels) {
       options.usesLanguageCorrection ? try corrected($0, models: page.models.names, level: options.level) : $0
     }
-    lines = try stages.apply(.customWords, to: lines, of: page.pixels) {
-      try withCustomWords(options.customWords, $0, of: page, level: options.level, pool)
-    }
+    lines = try stages.apply(.customWords, to: lines, of: page.pixels) { try $0.map(mender.mended) }
     let calibration = options.level == .accurate ? ConfidenceCalibration.accurate : .fast
     lines = stages.apply(.calibration, to: lines, of: page.pixels) { $0.map(calibration.calibrated) }
     return TextRecognitionResult(
@@ -49,17 +51,42 @@ public final class TesseractTextRecognitionEngine: TextRecognitionEngine {
       rotation: lines.isEmpty ? 0 : page.rotation)
   }
 
-  private func withCustomWords(
-    _ words: [String], _ lines: [TextRecognitionResult.Line], of page: TesseractPageReader.Page,
-    level: RecognizeTextRequest.RecognitionLevel, _ pool: TesseractHandlePool
+  /// The lines that are text, and those of the others that hold a custom word all the same.
+  private func withoutNoise(
+    _ lines: [TextRecognitionResult.Line], mender: CustomWordMender
   ) throws -> [TextRecognitionResult.Line] {
-    let mender = CustomWordMender(words: words) { line in
+    let text = TextNoiseFilter().filtered(lines)
+    return try text + lines.filter { !text.contains($0) }.compactMap { try withCustomWord($0, mender: mender) }
+  }
+
+  /// A line that passes for noise, mended, when it holds a custom word; nil when it does not.
+  private func withCustomWord(
+    _ line: TextRecognitionResult.Line, mender: CustomWordMender
+  ) throws -> TextRecognitionResult.Line? {
+    let line = try mender.mended(AddressRepair().repaired(line))
+    return mender.holdsCustomWord(line) ? line : nil
+  }
+
+  private func mender(
+    of words: [String], page: TesseractPageReader.Page, level: RecognizeTextRequest.RecognitionLevel,
+    _ pool: TesseractHandlePool
+  ) -> CustomWordMender {
+    CustomWordMender(words: words) { line in
       let image = try page.pixels.textLineImage(in: line.boundingBox)
-      return try pool.withHandle(for: page.models.names[0], level: level) { handle in
-        try handle.readSymbols(of: image.pixels).map { ($0.symbols, image.inPage($0.boundingBox)) }
+      return try page.models.names.map { model in
+        try pool.withHandle(for: model, level: level) { handle in
+          func reading(_ segmentation: TessPageSegMode) throws -> SecondLook.Reading {
+            try handle.readSymbols(of: image.pixels, segmentation: segmentation)
+              .map { ($0.symbols, image.inPage($0.boundingBox)) }
+          }
+          let single = try reading(PSM_SINGLE_LINE)
+          let width = single.reduce(CGRect.null) { $0.union($1.boundingBox) }.width
+          // Layout analysis drops letters that touch all along a line; a raw line is read without it.
+          return Double(width) < TesseractLineReader.leastCoverage * Double(line.boundingBox.width)
+            ? try reading(PSM_RAW_LINE) : single
+        }
       }
     }
-    return try lines.map(mender.mended)
   }
 
   private func corrected(

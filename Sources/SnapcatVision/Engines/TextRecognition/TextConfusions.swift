@@ -38,42 +38,61 @@ struct TextConfusions {
 
   /// The least cost that turns what was read into `other`.
   ///
-  /// A character that the engine held possible in a place costs little there, one that is thin is easily overlooked.
+  /// A character that the engine held possible in a place costs less there, one that is thin is easily overlooked. What
+  /// the engine was sure of costs twice as much to change.
   func distance(_ read: [ReadSymbol], _ other: [Character]) -> Double {
     suffixDistances(read, other)[0]
   }
 
   /// The least costs that turn each end of what was read into `other`, by where the end starts.
   func suffixDistances(_ read: [ReadSymbol], _ other: [Character]) -> [Double] {
-    let (from, to) = (read.map(\.character), other)
-    let (codes, wanted) = (from.map(\.soleScalar), to.map(\.soleScalar))
-    let (gaps, wantedGaps) = (from.map(Self.gap), to.map(Self.gap))
-    var table = [[Double]](repeating: [Double](repeating: .infinity, count: to.count + 1), count: from.count + 1)
-    for i in stride(from: from.count, through: 0, by: -1) {
-      for j in stride(from: to.count, through: 0, by: -1) {
-        guard i < from.count || j < to.count else {
+    let (codes, wanted) = (read.map(\.character.soleScalar), other.map(\.soleScalar))
+    let gaps = read.map { Self.gap($0.character) * ($0.isDoubtful ? Self.doubt : 1) }
+    let overlooked = other.map(Self.gap)
+    // Thin letters and one of two equal ones are overlooked each time; whole ones hardly are.
+    let overlookedAgain = other.indices.map { j in
+      overlooked[j] < Self.substitution || (j > 0 && other[j] == other[j - 1]) ? 1 : Self.sureness
+    }
+    var table = [[Double]](repeating: [Double](repeating: .infinity, count: other.count + 1), count: read.count + 1)
+    for i in stride(from: read.count, through: 0, by: -1) {
+      for j in stride(from: other.count, through: 0, by: -1) {
+        guard i < read.count || j < other.count else {
           table[i][j] = 0
           continue
         }
         var best = Double.infinity
-        if i < from.count { best = min(best, table[i + 1][j] + gaps[i]) }
-        if j < to.count { best = min(best, table[i][j + 1] + wantedGaps[j]) }
-        if i < from.count, j < to.count {
-          let isSame = codes[i] == wanted[j] && (codes[i] != 0 || from[i] == to[j])
-          let cost =
-            isSame ? 0 : Self.costs[Self.key(1, codes[i], 0, wanted[j], 0)] ?? Self.substitution
-          best = min(best, table[i + 1][j + 1] + (read[i].others.contains(to[j]) ? min(cost, Self.possible) : cost))
-          if i + 1 < from.count, let cost = Self.costs[Self.key(2, codes[i], codes[i + 1], wanted[j], 0)] {
-            best = min(best, table[i + 2][j + 1] + cost)
+        if i < read.count { best = min(best, table[i + 1][j] + gaps[i]) }
+        if j < other.count {
+          best = min(
+            best, table[i][j + 1] + overlooked[j] * (Self.isLookedAt(read, around: i) ? overlookedAgain[j] : 1))
+        }
+        if i < read.count, j < other.count {
+          let isSame = codes[i] == wanted[j] && (codes[i] != 0 || read[i].character == other[j])
+          let alike = isSame ? 0 : Self.costs[Self.key(1, codes[i], 0, wanted[j], 0)]
+          best = min(best, table[i + 1][j + 1] + Self.cost(of: read[i], as: other[j], alike: alike))
+          if i + 1 < read.count, let cost = Self.costs[Self.key(2, codes[i], codes[i + 1], wanted[j], 0)] {
+            best = min(best, table[i + 2][j + 1] + cost * (read[i].isSure && read[i + 1].isSure ? Self.sureness : 1))
           }
-          if j + 1 < to.count, let cost = Self.costs[Self.key(1, codes[i], 0, wanted[j], wanted[j + 1])] {
-            best = min(best, table[i + 1][j + 2] + cost)
+          if j + 1 < other.count, let cost = Self.costs[Self.key(1, codes[i], 0, wanted[j], wanted[j + 1])] {
+            best = min(best, table[i + 1][j + 2] + cost * (read[i].isSure ? Self.sureness : 1))
           }
         }
         table[i][j] = best
       }
     }
     return table.map { $0[0] }
+  }
+
+  /// Whether the symbols on both sides of a gap come from a second look.
+  private static func isLookedAt(_ read: [ReadSymbol], around gap: Int) -> Bool {
+    !read.isEmpty && (gap == 0 || read[gap - 1].isLookedAt) && (gap == read.count || read[gap].isLookedAt)
+  }
+
+  /// What a symbol costs as another character; `alike` is what that costs by their shapes.
+  private static func cost(of symbol: ReadSymbol, as other: Character, alike: Double?) -> Double {
+    let cost = alike ?? substitution
+    if let plausibility = symbol.others[other] { return min(cost, max(0.2, 0.9 - 0.8 * plausibility)) }
+    return symbol.isSure ? cost * sureness : cost
   }
 
   /// The strings that differ from `text` by one confusion, each once.
@@ -91,14 +110,16 @@ struct TextConfusions {
     return result.sorted()
   }
 
-  /// The cost of a character that the engine held possible besides the one it read.
-  private static let possible = 0.3
-  /// The cost of a character that is read as another one without being like it.
-  private static let substitution = 1.2
+  /// How many times more it costs to change what the engine was sure of.
+  private static let sureness = 2.0
+  /// How many times more it costs to leave out what the engine was in doubt of.
+  private static let doubt = 0.5
+  /// The cost of a character that is read as another one without being like it, or not at all.
+  static let substitution = 1.2
 
   /// The cost of a character that was overlooked, or read where none is.
   private static func gap(_ character: Character) -> Double {
-    character == " " ? 0.3 : "ijlrtfI1|.,:-'·".contains(character) ? 0.6 : 1.2
+    character == " " ? 0.3 : "ijlrtfI1|.,:-'·".contains(character) ? 0.6 : substitution
   }
 
   /// A key of at most three scalars of at most 16 bits, and how many of them were read.
