@@ -33,6 +33,16 @@ import Testing
     #expect(Self.kind(Data([0, 0, 0, 12, 0x4A, 0x58, 0x4C, 0x20, 0x0D, 0x0A, 0x87, 0x0A])) == .unsupported)
   }
 
+  @Test(arguments: [[], [0, 0, 0]] as [[UInt8]])
+  func aJPEGWithoutItsTablesIsNotDecoded(warned: [UInt8]) throws {
+    var bytes = [UInt8](Fixture.grayJPEG)
+    let table = try #require(bytes.indices.dropLast().first { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xDB })
+    bytes[table + 1] = 0xEC
+    // Bytes between markers are a warning, behind which libjpeg-turbo calls the error one, too.
+    bytes.insert(contentsOf: warned, at: table)
+    #expect(Self.kind(Data(bytes)) == .unsupported)
+  }
+
   @Test func aFilmIsNoImage() {
     #expect(Self.kind(Data("....ftypisom....".utf8)) == .notAnImage)
   }

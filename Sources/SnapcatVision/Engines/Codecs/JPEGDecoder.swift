@@ -45,6 +45,8 @@ enum JPEGDecoder: ImageDecoder {
     let count = width * height * (format == TJPF_CMYK ? 4 : 3)
     var status: Int32 = 0
     let pixels = [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+      // What damage keeps from being decoded must not show other pictures' memory.
+      buffer.initialize(repeating: 0)
       status = tjDecompress2(
         handle, bytes.bindMemory(to: UInt8.self).baseAddress, UInt(bytes.count), buffer.baseAddress, Int32(width), 0,
         Int32(height), Int32(format.rawValue), TJFLAG_LIMITSCANS)
@@ -56,12 +58,22 @@ enum JPEGDecoder: ImageDecoder {
     }
     guard status != 0 else { return pixels }
     let message = tjGetErrorStr2(handle).map { String(cString: $0) } ?? "unknown error"
+    // After a warning TurboJPEG calls errors warnings, too; nothing or a part has been decoded then.
+    guard warnings.contains(where: message.hasPrefix) || isPrematureEnd(message) else {
+      throw ImageError(.unsupported, "the JPEG image cannot be decoded: \(message)")
+    }
     if isPrematureEnd(message) || !hasEnd(bytes, after: header.scanOffset) {
       throw ImageError(.truncated, "the JPEG image ends before its last pixel")
     }
     if pixels.isEmpty { throw ImageError(.unsupported, "the JPEG image cannot be decoded: \(message)") }
     return pixels
   }
+
+  /// How libjpeg's warnings start (jerror.h); all else that it says ends the decoding.
+  private static let warnings = [
+    "Corrupt JPEG data", "Inconsistent progression sequence", "Invalid SOS parameters for sequential JPEG",
+    "Unknown Adobe color transform code", "Warning: unknown JFIF revision number",
+  ]
 
   /// Whether libjpeg's message says that data is missing; its other warnings leave a usable picture.
   private static func isPrematureEnd(_ message: String) -> Bool {
