@@ -12,6 +12,8 @@ struct ByteReader {
   func bigEndian32(_ offset: Int) -> Int? { number(offset, length: 4, isBigEndian: true) }
   func littleEndian16(_ offset: Int) -> Int? { number(offset, length: 2, isBigEndian: false) }
   func littleEndian32(_ offset: Int) -> Int? { number(offset, length: 4, isBigEndian: false) }
+  /// A signed number of 64 bits.
+  func littleEndian64(_ offset: Int) -> Int? { number(offset, length: 8, isBigEndian: false) }
 
   /// Whether ASCII characters stand at an offset.
   func has(_ text: StaticString, at offset: Int) -> Bool {

@@ -43,29 +43,22 @@ enum JPEGDecoder: ImageDecoder {
     }
     defer { tjDestroy(handle) }
     let count = width * height * (format == TJPF_CMYK ? 4 : 3)
-    var status: Int32 = 0
-    let pixels = [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
-      // What damage keeps from being decoded must not show other pictures' memory.
-      buffer.initialize(repeating: 0)
-      status = tjDecompress2(
+    // What damage keeps from being decoded must not show other pictures' memory.
+    var pixels = [UInt8](repeating: 0, count: count)
+    let status = pixels.withUnsafeMutableBufferPointer { buffer in
+      tjDecompress2(
         handle, bytes.bindMemory(to: UInt8.self).baseAddress, UInt(bytes.count), buffer.baseAddress, Int32(width), 0,
         Int32(height), Int32(format.rawValue), TJFLAG_LIMITSCANS)
-      if status != 0, tjGetErrorCode(handle) != Int32(TJERR_WARNING.rawValue) {
-        initializedCount = 0
-      } else {
-        initializedCount = count
-      }
     }
     guard status != 0 else { return pixels }
     let message = tjGetErrorStr2(handle).map { String(cString: $0) } ?? "unknown error"
-    // After a warning TurboJPEG calls errors warnings, too; nothing or a part has been decoded then.
+    // The message tells, as TurboJPEG calls errors behind a warning warnings, too; nothing or a part has been decoded then.
     guard warnings.contains(where: message.hasPrefix) || isPrematureEnd(message) else {
       throw ImageError(.unsupported, "the JPEG image cannot be decoded: \(message)")
     }
     if isPrematureEnd(message) || !hasEnd(bytes, after: header.scanOffset) {
       throw ImageError(.truncated, "the JPEG image ends before its last pixel")
     }
-    if pixels.isEmpty { throw ImageError(.unsupported, "the JPEG image cannot be decoded: \(message)") }
     return pixels
   }
 

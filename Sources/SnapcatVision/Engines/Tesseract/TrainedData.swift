@@ -14,16 +14,19 @@ struct TrainedData {
 
   /// Reads the places of the parts; nil when the data are not of the format.
   init?(_ data: Data) {
-    guard data.count >= 4 else { return nil }
-    let count = data.integer(UInt32.self, at: 0).map(Int.init) ?? 0
-    guard (1...1000).contains(count), data.count >= 4 + 8 * count else { return nil }
-    let offsets = (0..<count).map { data.integer(Int64.self, at: 4 + 8 * $0) ?? -1 }
+    let places: (count: Int, offsets: [Int])? = data.withUnsafeBytes { bytes in
+      let reader = ByteReader(bytes: bytes)
+      guard let count = reader.littleEndian32(0), (1...1000).contains(count) else { return nil }
+      let offsets = (0..<count).compactMap { reader.littleEndian64(4 + 8 * $0) }
+      return offsets.count == count ? (count, offsets) : nil
+    }
+    guard let (count, offsets) = places else { return nil }
     let starts = offsets.filter { $0 >= 0 }.sorted()
     guard starts.allSatisfy({ $0 >= 4 + 8 * count && $0 <= data.count }) else { return nil }
     self.data = data
     parts = offsets.map { offset in
       guard offset >= 0 else { return nil }
-      return Int(offset)..<(starts.first { $0 > offset }.map(Int.init) ?? data.count)
+      return offset..<(starts.first { $0 > offset } ?? data.count)
     }
   }
 
@@ -53,12 +56,5 @@ extension Data {
   /// The bytes of an integer, the least significant first.
   fileprivate init(littleEndian value: some FixedWidthInteger) {
     self = Swift.withUnsafeBytes(of: value.littleEndian) { Data($0) }
-  }
-
-  /// The integer at a place, the least significant byte first; nil beyond the end.
-  fileprivate func integer<Integer: FixedWidthInteger>(_ type: Integer.Type, at place: Int) -> Integer? {
-    let size = Integer.bitWidth / 8
-    guard place >= 0, place + size <= count else { return nil }
-    return self[startIndex + place..<startIndex + place + size].reversed().reduce(0) { $0 << 8 | Integer($1) }
   }
 }
