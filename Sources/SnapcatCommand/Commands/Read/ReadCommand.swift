@@ -29,7 +29,7 @@ struct ReadCommand: Command {
     examples: [
       .init("snapcat read notice.png", "The text, one line per line."),
       .init(
-        "snapcat read notice.png --level fast --format json", "With boxes and confidences, in a third of the time."),
+        "snapcat read notice.png --level fast --format json", "With boxes and confidences, in less time."),
       .init("snapcat read menu.jpg -l auto", "In whatever script it is written."),
       .init("snapcat read notice.png --debug stages --timings", "How the reading came about."),
     ],

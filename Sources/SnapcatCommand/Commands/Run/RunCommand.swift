@@ -26,8 +26,8 @@ struct RunCommand: Command {
     summary: "Works through folders of pictures: finds animals, reads cards, makes profiles.",
     discussion: [
       "The output folder gets annotated/ (copies with boxes), observations.jsonl (one record per picture), "
-        + "profiles.sqlite, contacts.vcf, contacts.csv and run.json. A file that cannot be read has its record and does "
-        + "not end the run.",
+        + "profiles.sqlite, contacts.vcf, contacts.csv, report.html (with thumbnails/ and cards/) and run.json. A file that "
+        + "cannot be read has its record and does not end the run.",
       "A run that was ended in any way, killed or switched off, is gone on with by the same command: pictures that are done "
         + "are taken over, unless they or the settings have changed. Pictures that are gone lose their copies. Only one "
         + "run at a time writes to an output folder.",
