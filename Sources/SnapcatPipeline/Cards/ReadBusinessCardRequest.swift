@@ -34,7 +34,8 @@ public struct ReadBusinessCardRequest: ImageProcessingRequest {
     guard readsWholeImageWithoutCard, !isClear, try looksPrinted(context.image) else { return cards }
     let whole = try read(wholeImage, in: context)
     // What was found on a scan may be its logo or a frame.
-    let isWhole = cards.allSatisfy(\.lines.isEmpty) || likelihood(of: whole) >= Self.clearLikelihood
+    let isUnread = !whole.lines.isEmpty && cards.allSatisfy(\.lines.isEmpty)
+    let isWhole = cards.isEmpty || isUnread || likelihood(of: whole) >= Self.clearLikelihood
     return isWhole ? [whole].filter(isLikely) : cards
   }
 

@@ -8,8 +8,7 @@ final class RetentionKeeper: Sendable {
   private static let pause = 30.0
   /// Seconds until the next attempt when files could not be removed.
   private static let shortPause = 1.0
-  /// Seconds that a frame waits for room at most, and between two looks.
-  private static let patience = 0.5
+  /// Seconds between two looks for room.
   private static let look = 0.005
 
   private struct State {
@@ -23,9 +22,13 @@ final class RetentionKeeper: Sendable {
 
   private let state = Mutex(State())
   private let wakeUp = DispatchSemaphore(value: 0)
+  private let patience: Double
 
-  /// - Parameter output: what the watch writes to.
-  init(output: FilePath, limits: [KeepLimit], clock: WatchClock) {
+  /// - Parameters:
+  ///   - output: what the watch writes to.
+  ///   - patience: seconds that a frame waits for room at most.
+  init(output: FilePath, limits: [KeepLimit], clock: WatchClock, patience: Double = 0.5) {
+    self.patience = patience
     guard !limits.isEmpty else {
       state.withLock { $0.room = nil }
       return
@@ -61,7 +64,7 @@ final class RetentionKeeper: Sendable {
     }
     guard isDue || isFull else { return }
     wakeUp.signal()
-    for _ in 0..<Int(Self.patience / Self.look) where isFull { Thread.sleep(forTimeInterval: Self.look) }
+    for _ in 0..<Int(patience / Self.look) where isFull { Thread.sleep(forTimeInterval: Self.look) }
   }
 
   func cancel() {

@@ -46,6 +46,12 @@ struct ReadBusinessCardRequestTests {
     #expect(try read(.nothing, engines) { $0.readsWholeImageWithoutCard = false }.isEmpty)
   }
 
+  @Test func findsACardThatCannotBeRead() throws {
+    let card = try #require(try read(.card(0), .fake(text: FakeTextRecognition(text: []))).first)
+    #expect(card.document.isFound)
+    #expect(card.lines.isEmpty)
+  }
+
   @Test func leavesOutWhatDoesNotLookLikeACard() throws {
     let poster = VisionEngines.fake(text: FakeTextRecognition(text: ["SALE", "everything must go"]))
     #expect(try read(.card(0), poster).count == 1)

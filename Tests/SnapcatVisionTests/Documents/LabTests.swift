@@ -15,7 +15,7 @@ import Testing
   @Test(arguments: colors) func colorsHaveTheirValues(color: [UInt8], lab: [Double]) throws {
     let pixel = Array(color.reversed())
     let image = try PixelBuffer(width: 20, height: 20, channels: 3, bytes: (0..<400).flatMap { _ in pixel })
-    let found = try DocumentScene(image).color(at: PixelPoint(x: 10, y: 10))
+    let found = try DocumentScene(DocumentOverview(image)).color(at: PixelPoint(x: 10, y: 10))
     #expect(abs(found.0 - 2.55 * lab[0]) < 1)
     #expect(abs(found.1 - lab[1] - 128) < 1)
     #expect(abs(found.2 - lab[2] - 128) < 1)

@@ -67,7 +67,7 @@ struct RetentionTests {
   func keeper() throws {
     try withTemporaryFolder { url in
       let folder = FilePath(url.path)
-      let keeper = RetentionKeeper(output: folder, limits: [.size(40_000)], clock: .system)
+      let keeper = RetentionKeeper(output: folder, limits: [.size(40_000)], clock: .system, patience: 60)
       defer { keeper.cancel() }
       let store = FrameStore(folder: folder.appending("frames"))
       for number in 100..<180 {

@@ -18,7 +18,9 @@ struct DocumentFinder {
   /// When nothing in the image is likely to be a document, the likeliest outline with its low confidence.
   func documents(in image: PixelBuffer, maximumCount: Int) throws -> [DetectedQuadrilateral] {
     guard maximumCount > 0, min(image.width, image.height) >= Self.smallestSide else { return [] }
-    let scene = try DocumentScene(image, network: network)
+    let overview = try DocumentOverview(image, network: network)
+    guard overview.mayShowDocument else { return [] }
+    let scene = try DocumentScene(overview)
     return try chosen(from: candidates(in: scene), in: scene, image: image, maximumCount: maximumCount).map { found in
       DetectedQuadrilateral(
         corners: found.outline.corners.map { CGPoint(x: $0.x, y: $0.y) }, confidence: Float(found.confidence))
@@ -27,9 +29,10 @@ struct DocumentFinder {
 
   /// The same search with all that was looked at.
   func search(in image: PixelBuffer, maximumCount: Int) throws -> DocumentSearch {
-    let scene = try DocumentScene(image, network: network)
-    let isTooSmall = min(image.width, image.height) < Self.smallestSide
-    let candidates = isTooSmall ? [] : try candidates(in: scene)
+    let overview = try DocumentOverview(image, network: network)
+    let scene = try DocumentScene(overview)
+    let isLookedAt = min(image.width, image.height) >= Self.smallestSide && overview.mayShowDocument
+    let candidates = isLookedAt ? try candidates(in: scene) : []
     let found = try chosen(from: candidates, in: scene, image: image, maximumCount: maximumCount)
     return try DocumentSearch(image, scene: scene, candidates: candidates, found: found)
   }
@@ -61,7 +64,6 @@ struct DocumentFinder {
   ///
   /// Edges are looked at only where the network leaves doubt.
   func candidates(in scene: DocumentScene) throws -> [DocumentCandidate] {
-    if let evidence = scene.evidence, !evidence.mayShowCard { return [] }
     let seen = try candidates(from: [CardGenerator()], in: scene)
     if let evidence = scene.evidence, explains(seen.filter(\.isClear), evidence, in: scene) { return seen }
     return try (seen + candidates(from: generators, in: scene)).sorted { $0.score.total > $1.score.total }

@@ -2,9 +2,6 @@ import COpenCV
 
 /// An image at the size documents are looked for, and what is computed from it once.
 struct DocumentScene {
-  /// The long side that images are brought to, in pixels.
-  static let workingSize = 640
-
   let width: Int
   let height: Int
   /// Pixels of the image per pixel of the scene, horizontally and vertically.
@@ -23,16 +20,13 @@ struct DocumentScene {
   /// The share of fine strokes around each pixel, 255 for all.
   let strokes: PixelBuffer
 
-  init(_ image: PixelBuffer, network: CardNetwork? = nil) throws {
-    let size =
-      max(image.width, image.height) > Self.workingSize
-      ? image.size(withLongSide: Self.workingSize) : (width: image.width, height: image.height)
-    pixels = try image.resized(toWidth: size.width, height: size.height).threeChannels()
-    evidence = try network?.evidence(in: pixels)
-    width = size.width
-    height = size.height
-    scaleX = Double(image.width) / Double(size.width)
-    scaleY = Double(image.height) / Double(size.height)
+  init(_ overview: DocumentOverview) throws {
+    pixels = overview.pixels
+    evidence = overview.evidence
+    width = pixels.width
+    height = pixels.height
+    scaleX = overview.scaleX
+    scaleY = overview.scaleY
     (lab, gradientX, gradientY) = try Self.gradient(of: pixels)
     strokes = try pixels.gray().derived(width: width, height: height, channels: 1) {
       scv_stroke_density($0, 9, $1, $2)
