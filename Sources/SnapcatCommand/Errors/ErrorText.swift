@@ -20,7 +20,7 @@ enum ErrorText {
       case .notAnImage: "give a picture, such as a JPEG or PNG file"
       case .truncated: "get a whole copy of it"
       case .tooLarge: "scale it down first"
-      case .unsupported: "convert it to JPEG or PNG"
+      case .unsupported: "save it anew as JPEG or PNG"
       case .timedOut: "try a smaller copy"
       case .invalidSize: "try another copy"
       }

@@ -5,7 +5,7 @@ public struct SourceSettings: Codable, Hashable, Sendable {
   /// Whether folders within folders are searched.
   public var recursive = true
   /// Extensions of the files that are taken from folders, lower case, without the dot.
-  public var extensions = ["jpg", "jpeg", "png", "webp", "tif", "tiff", "bmp"]
+  public var extensions = ["jpg", "jpeg", "png", "webp", "tif", "tiff", "bmp", "gif"]
   /// Whether symbolic links to folders are followed.
   public var followSymlinks = false
   /// Pictures with more pixels are refused, in millions.

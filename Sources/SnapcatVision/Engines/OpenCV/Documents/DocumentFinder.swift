@@ -48,13 +48,12 @@ struct DocumentFinder {
     var found: [FoundDocument] = []
     while found.count < max(4, maximumCount), let best = try takeBest(of: &candidates, in: scene, image: image) {
       let outline = best.quadrilateral.scaled(x: scene.scaleX, y: scene.scaleY).startingAtUpperLeft
-      let confidence = DocumentConfidence(
-        score: best.score, text: try TextEvidence(in: outline, of: image), usesNetwork: scene.evidence != nil
-      ).value
+      let text = try TextEvidence(in: outline, of: image)
+      let confidence = DocumentConfidence(score: best.score, text: text, usesNetwork: scene.evidence != nil).value
       if let first = found.first {
         guard confidence >= max(secondaryConfidence, first.confidence - confidenceMargin) else { break }
       }
-      found.append(FoundDocument(outline: outline, confidence: confidence, candidate: best))
+      found.append(FoundDocument(outline: outline, confidence: confidence, candidate: best, text: text))
       guard confidence >= secondaryConfidence else { break }
     }
     return Array(found.sorted { $0.outline.area > $1.outline.area }.prefix(maximumCount))

@@ -20,6 +20,16 @@ public struct DocumentSearch: Encodable, Sendable {
     public let terms: [Term]
     /// How likely a chosen outline is a document's, in 0...1; nil for those that were not chosen.
     public let confidence: Double?
+    /// What looks like text within a chosen outline; nil for those that were not chosen.
+    public let text: Text?
+  }
+
+  /// What looks like printed lines of text within an outline.
+  public struct Text: Encodable, Hashable, Sendable {
+    /// How much there is of it, in 0...1.
+    public let strength: Double
+    /// The share of the outline that it covers.
+    public let coverage: Double
   }
 
   /// The image's size in pixels.
@@ -47,9 +57,9 @@ extension DocumentSearch {
     width = image.width
     height = image.height
     cardShare = scene.evidence?.share
-    chosen = found.map { Outline($0.outline, $0.candidate, confidence: $0.confidence) }
+    chosen = found.map { Outline($0.outline, $0.candidate, found: $0) }
     self.candidates = candidates.prefix(Self.mostCandidates).map {
-      Outline($0.quadrilateral.scaled(x: scene.scaleX, y: scene.scaleY), $0, confidence: nil)
+      Outline($0.quadrilateral.scaled(x: scene.scaleX, y: scene.scaleY), $0, found: nil)
     }
     planes = try Dictionary(
       uniqueKeysWithValues: CardEvidence.Plane.allCases.compactMap { plane in
@@ -59,13 +69,14 @@ extension DocumentSearch {
 }
 
 extension DocumentSearch.Outline {
-  init(_ outline: PixelQuadrilateral, _ candidate: DocumentCandidate, confidence: Double?) {
+  init(_ outline: PixelQuadrilateral, _ candidate: DocumentCandidate, found: FoundDocument?) {
     corners = outline.corners.map { [$0.x, $0.y] }
     origin = candidate.origin
     score = candidate.score.total
     terms = QuadrilateralScore.Term.allCases.map {
       DocumentSearch.Term(name: $0.rawValue, value: candidate.score[$0], weight: QuadrilateralScore.weight(of: $0))
     }
-    self.confidence = confidence
+    confidence = found?.confidence
+    text = found.map { DocumentSearch.Text(strength: $0.text.strength, coverage: $0.text.coverage) }
   }
 }

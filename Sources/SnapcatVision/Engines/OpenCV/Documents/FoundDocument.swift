@@ -5,4 +5,6 @@ struct FoundDocument {
   /// In 0...1.
   var confidence: Double
   var candidate: DocumentCandidate
+  /// What looks like text within.
+  var text: TextEvidence
 }
