@@ -6,7 +6,8 @@ usage: fit_documents.py GT.jsonl [GT.jsonl ...] --without FOLDER --program ../..
 GT.jsonl are written by photogen.py; FOLDER holds photos without cards, of which -n are taken at random. First come the
 weights of QuadrilateralScore: those with which a good outline (IoU above 0.9) is likeliest chosen among all that were
 proposed (softmax over each picture's outlines). Then those of DocumentConfidence: a logistic regression of whether the
-chosen outline is a card's, over photos with and without cards, both weighing the same. Weights depend on each other: after
+chosen outline is a card's, over photos with and without cards; most photos without one give no outline at all, so that the
+others together weigh less than the cards. Weights depend on each other: after
 new weights of the score the program has to be built again before those of the confidence are taken. Each fit is judged by
 cross-validation over pictures.
 """
@@ -23,6 +24,7 @@ import numpy as np
 from evaluate_documents import iou
 
 GOOD, BAD = 0.9, 0.8
+OTHERS_WEIGHT = 0.4
 CONFIDENCE_TERMS = ["support", "continuation", "parallelism", "border", "weakestBorder", "inside", "corners"]
 FOLDS = 5
 
@@ -86,10 +88,10 @@ def top_overlaps(pictures, w):
 
 
 def logistic(rows, labels, decay=0.02, steps=1500):
-    """Weights and bias, both classes weighing the same."""
+    """Weights and bias, the others together weighing OTHERS_WEIGHT of what the cards do."""
     mean, deviation = rows.mean(0), rows.std(0) + 1e-6
     scaled = np.c_[(rows - mean) / deviation, np.ones(len(rows))]
-    weight = np.where(labels == 1, 0.5 / labels.mean(), 0.5 / (1 - labels.mean()))
+    weight = np.where(labels == 1, 0.5 / labels.mean(), 0.5 * OTHERS_WEIGHT / (1 - labels.mean()))
 
     def gradient(w):
         p = 1 / (1 + np.exp(-scaled @ w))

@@ -11,9 +11,9 @@ import onnx
 import torch
 from onnx import TensorProto, helper, numpy_helper
 
-from network import CardNetwork
+from network import CardNetwork, Residual
 
-INPUT = 128
+INPUT = 160
 
 
 class Writer:
@@ -42,6 +42,9 @@ class Writer:
         return self.node("Conv", inputs, kernel_shape=[k, k], strides=[s, s], pads=[p, p, p, p])
 
     def block(self, x, block):
+        if isinstance(block, Residual):
+            changed = self.convolution(self.block(x, block.first), *block.second)
+            return self.node("Relu", [self.node("Add", [x, changed])])
         if isinstance(block[0], torch.nn.Sequential):
             for part in block:
                 x = self.block(x, part)

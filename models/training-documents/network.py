@@ -10,6 +10,19 @@ def block(inputs, outputs, stride=1):
     )
 
 
+class Residual(nn.Module):
+    """Looks closer at what it is given; a new one changes nothing until it has learned something."""
+
+    def __init__(self, width):
+        super().__init__()
+        self.first = block(width, width)
+        self.second = nn.Sequential(nn.Conv2d(width, width, 3, 1, 1, bias=False), nn.BatchNorm2d(width))
+        nn.init.zeros_(self.second[1].weight)
+
+    def forward(self, x):
+        return nn.functional.relu(x + self.second(self.first(x)))
+
+
 class Up(nn.Module):
     """Doubles the size and adds what the encoder saw at that size."""
 
@@ -30,9 +43,9 @@ class CardNetwork(nn.Module):
         a, b, c, d, e = widths
         self.down1 = block(3, a, 2)
         self.down2 = nn.Sequential(block(a, b, 2), block(b, b))
-        self.down3 = nn.Sequential(block(b, c, 2), block(c, c))
-        self.down4 = nn.Sequential(block(c, d, 2), block(d, d))
-        self.down5 = nn.Sequential(block(d, e, 2), block(e, e))
+        self.down3 = nn.Sequential(block(b, c, 2), block(c, c), Residual(c))
+        self.down4 = nn.Sequential(block(c, d, 2), block(d, d), Residual(d), Residual(d))
+        self.down5 = nn.Sequential(block(d, e, 2), block(e, e), Residual(e), Residual(e))
         self.up4, self.up3, self.up2, self.up1 = Up(e, d), Up(d, c), Up(c, b), Up(b, a)
         self.head = nn.Conv2d(a, 3, 3, padding=1)
 

@@ -48,9 +48,11 @@ class Scenes:
             image = cv2.resize(image, None, fx=factor, fy=factor)
             y, x = rng.randint(0, image.shape[0] - 640), rng.randint(0, image.shape[1] - 640)
             return image[y : y + 640, x : x + 640]
-        if card is not None and rng.random() < 0.14:  # white on white, black on black
-            tone = np.median(card.reshape(-1, 3), 0) + rng.choice([-1, 1]) * rng.uniform(3, 25)
+        if card is not None and rng.random() < 0.24:  # white on white, black on black
+            tone = self.tone_of_a_part(card) + rng.choice([-1, 1]) * rng.uniform(3, 25)
             return np.clip(grounds.plain(rng, self.nr, 640, 640, np.clip(tone, 0, 255)), 0, 255).astype(np.uint8)
+        if card is not None and card.mean() < 90 and rng.random() < 0.4:
+            return np.clip(grounds.leather(rng, self.nr, 640), 0, 255).astype(np.uint8)
         if len(self.surfaces) < 40 or rng.random() < 0.06:
             self.surfaces.append(grounds.surface(rng, self.nr)[0])
             if len(self.surfaces) > 200:
@@ -62,6 +64,13 @@ class Scenes:
             image = np.clip(image * factor, 0, 255).astype(np.uint8)
         return np.ascontiguousarray(image)
 
+    def tone_of_a_part(self, card):
+        """The commonest colour of the card, or of the half that lies at one of its borders."""
+        height, width = card.shape[:2]
+        part = self.rng.choice([card, card, card[:, : width // 2], card[:, width // 2 :], card[: height // 2],
+                                card[height // 2 :]])  # fmt: skip
+        return np.median(part[::4, ::4].reshape(-1, 3), 0)
+
     def card(self):
         """A card's picture and its size in millimetres."""
         rng = self.rng
@@ -69,33 +78,47 @@ class Scenes:
         kind = rng.random()
         if kind < 0.12:
             card = self.drawn_card(card.shape[1], card.shape[0])
-        elif kind < 0.2:
+        elif kind < 0.22:
             card = 255 - card
-        elif kind < 0.3:
+        elif kind < 0.32:
             tone = np.float32([rng.uniform(0.4, 1) for _ in range(3)])
             card = np.clip(card * tone, 0, 255).astype(np.uint8)
-        elif kind < 0.36:  # two halves, one reversed
+        elif kind < 0.42:  # two halves, one reversed
             card = card.copy()
             at = int(card.shape[1] * rng.uniform(0.25, 0.75))
             part = (slice(None), slice(0, at)) if rng.random() < 0.6 else (slice(0, int(at * 0.6)), slice(None))
             card[part] = 255 - card[part]
-        elif kind < 0.4:
+        elif kind < 0.46:
             picture = cv2.imread(rng.choice(self.photos))
             picture = cv2.resize(picture, (card.shape[1] // 3, card.shape[0] * 2 // 3))
             card = card.copy()
             y, x = rng.randint(0, card.shape[0] // 3), rng.randint(0, card.shape[1] // 2)
             card[y : y + picture.shape[0], x : x + picture.shape[1]] = picture
-        if rng.random() < 0.08:
-            inset = int(rng.uniform(0.02, 0.09) * card.shape[0])
+        if rng.random() < 0.15:
+            card = self.with_band(card)
+        if rng.random() < 0.12:
+            inset = int(rng.uniform(0.02, 0.11) * card.shape[0])
             card = card.copy()
             ink = [rng.randint(0, 255) for _ in range(3)]
             cv2.rectangle(card, (inset, inset), (card.shape[1] - inset, card.shape[0] - inset), ink,
-                          rng.choice([1, 2, 3, 5]))  # fmt: skip
+                          rng.choice([1, 2, 3, 5, 7]))  # fmt: skip
         length = rng.uniform(82, 92)
         width, height = (length, length * card.shape[0] / card.shape[1])
         if rng.random() < 0.16:  # other documents: receipts, pages, tickets
             height *= rng.uniform(0.6, 2.2)
         return card, (width, height)
+
+    def with_band(self, card):
+        """The card with a band of another colour along one side, and a few words on it."""
+        rng = self.rng
+        card = np.rot90(card, rng.randrange(4)).copy()
+        width = int(card.shape[1] * rng.uniform(0.15, 0.5))
+        colour, ink = ([rng.choice([rng.randint(0, 60), rng.randint(0, 255)]) for _ in range(3)] for _ in "ab")
+        card[:, :width] = colour
+        if rng.random() < 0.7:
+            top, pitch = card.shape[0] * rng.uniform(0.1, 0.8), card.shape[0] * rng.uniform(0.04, 0.1)
+            grounds.printed_lines(rng, card, width * 0.2, top, width * 0.6, pitch * rng.uniform(0.5, 3), pitch, ink)
+        return np.ascontiguousarray(card if card.shape[1] > card.shape[0] else np.rot90(card))
 
     def drawn_card(self, width, height):
         rng = self.rng
@@ -201,7 +224,7 @@ class Scenes:
         if rng.random() < 0.4:
             field = field * cv2.resize(shadow(rng, (64, 64)), (width, height))
         view = view * field[..., None] * np.float32([rng.uniform(0.85, 1.1), 1, rng.uniform(0.9, 1.1)])
-        if corners is not None and rng.random() < 0.2:
+        while corners is not None and rng.random() < 0.3:
             side = math.sqrt(cv2.contourArea(corners.astype(np.float32)))
             u, v = rng.random(), rng.random()
             at = (corners[0] * (1 - u) + corners[1] * u) * (1 - v) + (corners[3] * (1 - u) + corners[2] * u) * v

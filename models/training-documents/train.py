@@ -22,8 +22,7 @@ from torch import nn
 from network import CardNetwork
 
 cv2.setNumThreads(1)
-SCENE = 160
-INPUT, OUTPUT = 128, 64
+INPUT, OUTPUT = 160, 80
 
 
 def targets(quads, frame):
@@ -53,13 +52,11 @@ def targets(quads, frame):
 def prepared(path):
     """Inputs, target planes and seen parts of a shard, computed once, as bytes."""
     data = np.load(path)
-    factor = INPUT / SCENE
-    images, planes = [], []
-    for image, frame, quads in zip(data["images"], data["frames"], data["quads"]):
-        images.append(cv2.resize(image, (INPUT, INPUT), interpolation=cv2.INTER_AREA))
-        p, seen = targets(quads * factor, frame.astype(np.float32) * factor)
+    planes = []
+    for frame, quads in zip(data["frames"], data["quads"]):
+        p, seen = targets(quads, frame.astype(np.float32))
         planes.append(np.round(np.concatenate([p, seen[None]]) * 255).astype(np.uint8))
-    return np.stack(images), np.stack(planes)
+    return data["images"], np.stack(planes)
 
 
 def augmented(rng, image, planes):
@@ -128,7 +125,8 @@ def main():
     np.random.seed(1)
     network = CardNetwork().to(memory_format=torch.channels_last)
     if options.start:
-        network.load_state_dict(torch.load(options.start))
+        # Layers that the start does not have begin as they are made: without an effect.
+        network.load_state_dict(torch.load(options.start), strict=False)
     average = copy.deepcopy(network)
     optimizer = torch.optim.AdamW(network.parameters(), lr=options.rate, weight_decay=1e-4)
     arrays, started, step, shown, saved, running = {}, time.time(), 0, time.time(), time.time(), []

@@ -18,20 +18,20 @@ struct WeightedBoxesFusionTests {
     #expect(fused.count == 1)
     #expect(abs(only.box.minX - 0.5) < 1e-6)
     #expect(abs(only.box.width - 10) < 1e-6)
-    // Half way between 0.75, the surest view, and 0.5, the mean.
-    #expect(only.confidence == 0.625)
+    // A quarter of 0.75, the surest view, and three quarters of 0.5, the mean.
+    #expect(only.confidence == 0.5625)
   }
 
   @Test("what one view of two saw is less sure")
   func missing() {
     let fused = fusion([[detection(0, 0.5, x: 0)], []])
-    #expect(fused == [detection(0, 0.375, x: 0)])
+    #expect(fused == [detection(0, 0.3125, x: 0)])
   }
 
   @Test("other classes and boxes elsewhere stay apart, the surest first")
   func apart() {
     let fused = fusion([[detection(0, 0.5, x: 0), detection(1, 1, x: 1)], [detection(0, 0.75, x: 40)]])
-    #expect(fused == [detection(1, 0.75, x: 1), detection(0, 0.5625, x: 40), detection(0, 0.375, x: 0)])
+    #expect(fused == [detection(1, 0.625, x: 1), detection(0, 0.46875, x: 40), detection(0, 0.3125, x: 0)])
   }
 
   @Test("two boxes of one view do not make a group surer than its members")

@@ -23,7 +23,7 @@ TOLERANCE = 1e-2
 def train(arguments):
     dataset = Dataset(arguments.data, arguments.cache, "train")
     network = network_from(arguments.start, dataset, ANIMALS)
-    recipe = Recipe(minutes=arguments.minutes, seed=arguments.seed, rate=arguments.rate)
+    recipe = Recipe(minutes=arguments.minutes, seed=arguments.seed, rate=arguments.rate, fall=arguments.fall)
     weights = {k: CLASS_WEIGHTS.get(name, 1.0) for k, name in enumerate(dataset.class_names)}
     Training(network, dataset, recipe, arguments.out, arguments.teacher, weights).run()
 
@@ -76,6 +76,7 @@ def main():
     sub.add_argument("--out", type=Path, required=True, help="folder for checkpoints and log")
     sub.add_argument("--minutes", type=float, required=True)
     sub.add_argument("--rate", type=float, default=Recipe.rate, help="learning rate")
+    sub.add_argument("--fall", type=float, default=Recipe.fall, help="share of the time in which the rate falls to nothing")
     sub.add_argument("--seed", type=int, default=Recipe.seed)
 
     sub = command("evaluate", judge, "average precision of checkpoints")

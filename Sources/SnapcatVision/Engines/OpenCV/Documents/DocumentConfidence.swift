@@ -2,9 +2,9 @@ import Foundation
 
 /// How likely it is that an outline is a document's, from its score and the text within.
 ///
-/// A logistic regression over generated photos of cards and photos without any card, both classes weighing the same: at
-/// 0.5 about one card in forty is missed and one other picture in forty mistaken. Without a network edges alone count,
-/// with twice as many mistakes.
+/// A logistic regression over generated photos of cards and photos without any card
+/// (`Benchmarks/accuracy/fit_documents.py`): at 0.5 about one card in fifty is missed and, of the few other pictures that
+/// give an outline at all, one in fourteen mistaken. Without a network edges alone count, with more mistakes.
 struct DocumentConfidence: Hashable {
   /// In 0...1.
   let value: Double
@@ -18,16 +18,16 @@ struct DocumentConfidence: Hashable {
   }
 
   private static func seen(_ score: QuadrilateralScore, _ text: TextEvidence) -> Double {
-    var logit = -14.87
-    logit += 0.74 * score[.support]
-    logit -= 5.47 * score[.continuation]
-    logit += 7.94 * score[.parallelism]
-    logit += 2.39 * score[.border]
-    logit += 2.03 * score[.weakestBorder]
-    logit += 3.15 * score[.inside]
-    logit += 1.89 * score[.corners]
-    logit += 4.43 * text.strength
-    logit += 14.45 * text.coverage
+    var logit = -12.34
+    logit += 0.99 * score[.support]
+    logit -= 3.85 * score[.continuation]
+    logit += 5.42 * score[.parallelism]
+    logit += 2.43 * score[.border]
+    logit += 2.12 * score[.weakestBorder]
+    logit += 2.73 * score[.inside]
+    logit += 1.24 * score[.corners]
+    logit += 4.17 * text.strength
+    logit += 9.85 * text.coverage
     return logit
   }
 

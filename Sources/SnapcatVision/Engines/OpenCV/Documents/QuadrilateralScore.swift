@@ -63,25 +63,25 @@ struct QuadrilateralScore: Hashable, Sendable {
   /// How much a term counts.
   static func weight(of term: Term) -> Double {
     switch term {
-    case .support: 1.87
-    case .weakestSupport: 4.15
-    case .secondWeakestSupport: 2.54
-    case .contrast: -0.79
-    case .weakestContrast: 0.85
-    case .consistency: 0
-    case .continuation: -3.03
-    case .aspect: 4.22
-    case .parallelism: 2.32
-    case .size: 4.60
-    case .visibility: 0.50
-    case .strokesInside: 1.18
-    case .strokesOutside: -0.18
-    case .strokesCut: -0.32
-    case .border: -0.31
-    case .weakestBorder: 0.63
-    case .inside: 1.58
-    case .outside: -2.18
-    case .corners: 1.80
+    case .support: 1.81
+    case .weakestSupport: 2.53
+    case .secondWeakestSupport: 2.59
+    case .contrast: -0.19
+    case .weakestContrast: 0.54
+    case .consistency: -0.09
+    case .continuation: -2.67
+    case .aspect: 3.69
+    case .parallelism: 1.77
+    case .size: 2.44
+    case .visibility: -0.26
+    case .strokesInside: 1.05
+    case .strokesOutside: 0
+    case .strokesCut: -0.33
+    case .border: 0.72
+    case .weakestBorder: 1.83
+    case .inside: 2.54
+    case .outside: -1.84
+    case .corners: 1.21
     }
   }
 }
