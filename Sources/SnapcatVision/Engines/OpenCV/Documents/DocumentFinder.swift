@@ -8,8 +8,10 @@ struct DocumentFinder {
   var generators: [any QuadrilateralGenerator] = [EdgeContourGenerator(), RegionGenerator(), LineGenerator()]
   /// How many of the likeliest outlines are refined before one is chosen.
   var refinedCount = 5
-  /// The least confidence of documents beside the likeliest one.
-  var secondaryConfidence = 0.5
+  /// The least confidence of a document; when all are less sure, the likeliest one is given all the same.
+  var sufficientConfidence = 0.5
+  /// How many outlines that are less sure are looked at before the search ends.
+  var doubtfulCount = 2
   /// How much less sure than the likeliest document another may be.
   var confidenceMargin = 0.4
 
@@ -46,17 +48,30 @@ struct DocumentFinder {
   ) throws -> [FoundDocument] {
     var candidates = candidates
     var found: [FoundDocument] = []
-    while found.count < max(4, maximumCount), let best = try takeBest(of: &candidates, in: scene, image: image) {
-      let outline = best.quadrilateral.scaled(x: scene.scaleX, y: scene.scaleY).startingAtUpperLeft
-      let text = try TextEvidence(in: outline, of: image)
-      let confidence = DocumentConfidence(score: best.score, text: text, usesNetwork: scene.evidence != nil).value
-      if let first = found.first {
-        guard confidence >= max(secondaryConfidence, first.confidence - confidenceMargin) else { break }
+    var doubtful: [FoundDocument] = []
+    while found.count < max(4, maximumCount), let next = try takeNext(of: &candidates, in: scene, image: image) {
+      if next.confidence < sufficientConfidence {
+        // What looks more like a document may be something else beside it.
+        doubtful.append(next)
+        if doubtful.count == doubtfulCount { break }
+      } else {
+        if let first = found.first, next.confidence < first.confidence - confidenceMargin { break }
+        found.append(next)
       }
-      found.append(FoundDocument(outline: outline, confidence: confidence, candidate: best, text: text))
-      guard confidence >= secondaryConfidence else { break }
     }
+    guard !found.isEmpty else { return doubtful.max { $0.confidence < $1.confidence }.map { [$0] } ?? [] }
     return Array(found.sorted { $0.outline.area > $1.outline.area }.prefix(maximumCount))
+  }
+
+  /// The outline with the highest score, with its confidence; it and all that overlap it are taken from `candidates`.
+  private func takeNext(
+    of candidates: inout [DocumentCandidate], in scene: DocumentScene, image: PixelBuffer
+  ) throws -> FoundDocument? {
+    guard let best = try takeBest(of: &candidates, in: scene, image: image) else { return nil }
+    let outline = best.quadrilateral.scaled(x: scene.scaleX, y: scene.scaleY).startingAtUpperLeft
+    let text = try TextEvidence(in: outline, of: image)
+    let confidence = DocumentConfidence(score: best.score, text: text, usesNetwork: scene.evidence != nil).value
+    return FoundDocument(outline: outline, confidence: confidence, candidate: best, text: text)
   }
 
   /// The outlines of the scene that are worth a closer look, the likeliest first.
