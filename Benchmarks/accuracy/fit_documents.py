@@ -24,7 +24,7 @@ import numpy as np
 from evaluate_documents import iou
 
 GOOD, BAD = 0.9, 0.8
-OTHERS_WEIGHT = 0.4
+OTHERS_WEIGHT = 0.2
 CONFIDENCE_TERMS = ["support", "continuation", "parallelism", "border", "weakestBorder", "inside", "corners"]
 FOLDS = 5
 

@@ -3,8 +3,8 @@ import Foundation
 /// How likely it is that an outline is a document's, from its score and the text within.
 ///
 /// A logistic regression over generated photos of cards and photos without any card
-/// (`Benchmarks/accuracy/fit_documents.py`): at 0.5 about one card in fifty is missed and, of the few other pictures that
-/// give an outline at all, one in fourteen mistaken. Without a network edges alone count, with more mistakes.
+/// (`Benchmarks/accuracy/fit_documents.py`): at 0.5 about one card in a hundred is missed and, of the few other pictures
+/// that give an outline at all, one in six mistaken. Without a network edges alone count, with more mistakes.
 struct DocumentConfidence: Hashable {
   /// In 0...1.
   let value: Double
@@ -18,16 +18,16 @@ struct DocumentConfidence: Hashable {
   }
 
   private static func seen(_ score: QuadrilateralScore, _ text: TextEvidence) -> Double {
-    var logit = -12.34
-    logit += 0.99 * score[.support]
-    logit -= 3.85 * score[.continuation]
-    logit += 5.42 * score[.parallelism]
-    logit += 2.43 * score[.border]
-    logit += 2.12 * score[.weakestBorder]
-    logit += 2.73 * score[.inside]
-    logit += 1.24 * score[.corners]
-    logit += 4.17 * text.strength
-    logit += 9.85 * text.coverage
+    var logit = -11.17
+    logit += 1.12 * score[.support]
+    logit -= 3.39 * score[.continuation]
+    logit += 5.40 * score[.parallelism]
+    logit += 2.15 * score[.border]
+    logit += 1.87 * score[.weakestBorder]
+    logit += 2.43 * score[.inside]
+    logit += 1.32 * score[.corners]
+    logit += 3.74 * text.strength
+    logit += 8.23 * text.coverage
     return logit
   }
 
