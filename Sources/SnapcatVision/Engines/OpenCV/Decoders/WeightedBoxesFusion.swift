@@ -7,8 +7,9 @@ import Foundation
 /// few views have seen becomes less sure. Unlike there the surest view counts once more, since a view from far away cannot
 /// see what is small.
 struct WeightedBoxesFusion: Hashable, Sendable {
-  /// How much of a fused confidence is that of the surest view; the rest is the mean of all views. A larger share finds
-  /// no more of the validation pictures' animals and more where there are none.
+  /// How much of a fused confidence is that of the surest view; the rest is the mean of all views.
+  ///
+  /// A larger share finds no more of the validation pictures' animals and more where there are none.
   static let surestShare: Float = 0.2
 
   /// Boxes of a class belong together when their intersection over union with the group's box is above this.
