@@ -7,21 +7,18 @@ GT.jsonl are written by photogen.py; FOLDER holds photos without cards, of which
 weights of QuadrilateralScore: those with which a good outline (IoU above 0.9) is likeliest chosen among all that were
 proposed (softmax over each picture's outlines). Then those of DocumentConfidence: a logistic regression of whether the
 chosen outline is a card's, over photos with and without cards; most photos without one give no outline at all, so that the
-others together weigh less than the cards. Weights depend on each other: after
-new weights of the score the program has to be built again before those of the confidence are taken. Each fit is judged by
-cross-validation over pictures.
+others together weigh less than the cards. Weights depend on each other: after new weights of the score the program has to
+be built again before those of the confidence are taken. Each fit is judged by cross-validation over pictures.
 """
 
 import argparse
 import json
 import os
 import random
-import subprocess
-import sys
 
 import numpy as np
 
-from evaluate_documents import iou
+from evaluate_documents import found_in, iou
 
 GOOD, BAD = 0.9, 0.8
 OTHERS_WEIGHT = 0.2
@@ -32,11 +29,7 @@ FOLDS = 5
 def searches(program, paths):
     """What was looked at in each picture."""
     for first in range(0, len(paths), 50):
-        result = subprocess.run([program, "--search"] + paths[first : first + 50], capture_output=True, text=True)
-        if result.returncode:
-            sys.exit(result.stderr[-500:])
-        for line in result.stdout.splitlines():
-            yield json.loads(line)["search"]
+        yield from (line["search"] for line in found_in(program, ["--search"] + paths[first : first + 50]))
 
 
 def cards_of(ground_truth):
@@ -46,6 +39,12 @@ def cards_of(ground_truth):
         path = os.path.join(os.path.dirname(os.path.abspath(ground_truth)), photo["path"])
         cards = [photo["corners"]] + [card["corners"] for card in photo["other_cards"]]
         yield path, (photo["width"], photo["height"]), cards
+
+
+def likeliest(search):
+    """The chosen outline with the highest confidence, and what its confidence is made of."""
+    best = max(search["chosen"], key=lambda outline: outline["confidence"])
+    return best, values(best, CONFIDENCE_TERMS) + [best["text"]["strength"], best["text"]["coverage"]]
 
 
 def values(outline, names):
@@ -129,18 +128,16 @@ def main():
         overlaps = np.array([max(iou(outline["corners"], card, size) for card in cards) for outline in outlines])
         pictures.append((np.array([values(outline, names) for outline in outlines]), overlaps))
         if search["chosen"]:
-            best = max(search["chosen"], key=lambda outline: outline["confidence"])
+            best, row = likeliest(search)
             overlap = max(iou(best["corners"], card, size) for card in cards)
             if overlap > 0.85 or overlap < 0.6:
-                text = best["text"]
-                rows.append(values(best, CONFIDENCE_TERMS) + [text["strength"], text["coverage"]])
+                rows.append(row)
                 labels.append(int(overlap > 0.85))
     others = sorted(os.path.join(options.without, name) for name in os.listdir(options.without))
     others = random.Random(5).sample(others, min(options.n, len(others)))
     for search in searches(options.program, others):
         if search["chosen"]:
-            best = max(search["chosen"], key=lambda outline: outline["confidence"])
-            rows.append(values(best, CONFIDENCE_TERMS) + [best["text"]["strength"], best["text"]["coverage"]])
+            rows.append(likeliest(search)[1])
             labels.append(0)
 
     reachable = np.array([overlaps.max() for _, overlaps in pictures])
