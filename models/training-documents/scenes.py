@@ -136,6 +136,26 @@ class Scenes:
                            [rng.randint(0, 255) for _ in range(3)], rng.choice([-1, 2, 6]), cv2.LINE_AA)  # fmt: skip
         return np.clip(image, 0, 255).astype(np.uint8)
 
+    def neighbour(self, card, size):
+        """A card to lie beside `card` without a gap: of its size or not, of the same print, its tone or another one."""
+        rng = self.rng
+        other, other_size = self.card()
+        kind = rng.random()
+        if kind < 0.2:
+            return card, size
+        if kind < 0.5:
+            other = np.clip(other * np.float32([rng.uniform(0.3, 1) for _ in range(3)]), 0, 255).astype(np.uint8)
+        return other, size if rng.random() < 0.6 else other_size
+
+    def place_beside(self, beside, size):
+        """The middle, in millimetres, of a card that touches another one at a side, or nearly."""
+        rng = self.rng
+        x, y, width, height = beside
+        gap, shift = rng.choice([0, 0, 0, rng.uniform(0, 1.5)]), rng.choice([0, rng.gauss(0, 1), rng.uniform(-9, 9)])
+        if rng.random() < 0.5:
+            return x + rng.choice([-1, 1]) * (width / 2 + size[0] / 2 + gap), y + shift
+        return x + shift, y + rng.choice([-1, 1]) * (height / 2 + size[1] / 2 + gap)
+
     # Putting it together
 
     def lay(self, view, card, matrix, corners):
@@ -283,15 +303,16 @@ class Scenes:
         if rng.random() < 0.06:
             view = self.palm(view, corners)
         if several:
-            touching = rng.random() < 0.3
+            touching = rng.random() < 0.5
+            beside = (0, 0, *size)  # the card that the next one touches: middle and size
             for number in range(rng.randint(1, MOST_CARDS - 1)):
-                other, other_size = self.card()
+                other, other_size = self.neighbour(card, size) if touching else self.card()
                 for _ in range(12):
-                    angle = 0 if touching and number == 0 else math.radians(rng.uniform(-50, 50))
-                    x, y = rng.uniform(-2, 2) * size[0], rng.uniform(-2.2, 2.2) * size[1]
-                    if touching and number == 0:
-                        x, y = rng.choice([(0.5 * size[0] + 0.5 * other_size[0], rng.uniform(-8, 8)),
-                                           (rng.uniform(-8, 8), 0.5 * size[1] + 0.5 * other_size[1])])  # fmt: skip
+                    if touching:
+                        angle, (x, y) = 0, self.place_beside(beside, other_size)
+                    else:
+                        angle = math.radians(rng.uniform(-50, 50))
+                        x, y = rng.uniform(-2, 2) * size[0], rng.uniform(-2.2, 2.2) * size[1]
                     c, s = math.cos(angle), math.sin(angle)
                     place = camera @ np.array([[c, -s, x], [s, c, y], [0, 0, 1]]) @ to_mm(other, other_size)
                     q = outline(other.shape[1], other.shape[0], place)
@@ -307,6 +328,8 @@ class Scenes:
                         continue
                     view = self.lay(view, other, place, q)
                     quads.append(q)
+                    beside = (x, y, *other_size)
+                    touching = touching and rng.random() < 0.7
                     break
         view = self.lay(view, card, matrix, corners)
         view = self.light(view, corners)

@@ -4,4 +4,12 @@ public protocol TextRecognitionEngine: Sendable {
   ///
   /// - Throws: ``VisionError``.
   func recognizeText(in image: PixelBuffer, options: TextRecognitionOptions) throws -> TextRecognitionResult
+
+  /// Loads what the first reading with these options needs; what is missing shows itself at the reading.
+  func prepare(for options: TextRecognitionOptions)
+}
+
+extension TextRecognitionEngine {
+  /// Loads nothing.
+  public func prepare(for options: TextRecognitionOptions) {}
 }

@@ -49,6 +49,14 @@ public struct RecognizeTextRequest: ImageProcessingRequest {
     return result.lines.map { RecognizedTextObservation($0, in: region, rotation: result.rotation) }
   }
 
+  /// Loads what the first reading needs, for a caller that has something else to do until there is an image.
+  ///
+  /// Without it the first reading does so; later ones find everything loaded. What cannot be loaded is an error of the
+  /// reading.
+  public func prepare(_ engines: VisionEngines = .standard) {
+    engines.textRecognition.prepare(for: options(forHeight: 0))
+  }
+
   /// The settings as an engine takes them, for an image of so many rows.
   package func options(forHeight height: Int) -> TextRecognitionOptions {
     var options = TextRecognitionOptions()

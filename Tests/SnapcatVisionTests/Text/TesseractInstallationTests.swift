@@ -44,6 +44,7 @@ import Testing
     var options = TextRecognitionOptions()
     options.level = .fast
     let picture = try TextPicture.card().pixels
+    engine.prepare(for: options)
     #expect(throws: VisionError.self) { try engine.recognizeText(in: picture, options: options) }
   }
 

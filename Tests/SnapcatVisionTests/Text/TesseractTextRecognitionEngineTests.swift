@@ -25,6 +25,20 @@ import Testing
     #expect(result.lines.allSatisfy { (0...1).contains($0.confidence) })
   }
 
+  @Test(arguments: RecognizeTextRequest.RecognitionLevel.allCases)
+  func readsTheSameAfterBeingPrepared(level: RecognizeTextRequest.RecognitionLevel) async throws {
+    let engine = TesseractTextRecognitionEngine()
+    var options = TextRecognitionOptions()
+    options.level = level
+    async let preparation: Void = engine.prepare(for: options)
+    let meanwhile = try engine.recognizeText(in: try TextPicture.card().pixels, options: options)
+    await preparation
+    let afterwards = try engine.recognizeText(in: try TextPicture.card().pixels, options: options)
+    let expected = try read(try .card()) { $0.level = level }
+    #expect(meanwhile.lines == expected.lines)
+    #expect(afterwards.lines == expected.lines)
+  }
+
   @Test func boxesLieWhereTheTextIs() throws {
     let name = try #require(try read(try .card()).lines.first)
     #expect(abs(name.boundingBox.minX - 84) < 8)

@@ -86,6 +86,8 @@ struct CardCommand: Command {
   }
 
   func run(in console: Console) async throws -> ExitCode {
+    // Loading the models takes as long as finding the card, so it is done meanwhile.
+    async let _ = prepareReading(with: console.engines())
     var printer = CardPrinter(
       format: format, vCardVersion: vCardVersion, imageCount: merges ? 1 : images.count, output: console.output)
     try printer.begin()
@@ -109,6 +111,10 @@ struct CardCommand: Command {
       try printer.print(error, input: input)
     }
     return code
+  }
+
+  private func prepareReading(with engines: VisionEngines) {
+    if !readsText { request.text.prepare(engines) }
   }
 
   private var reader: ContactReader { ContactReader(defaultRegion: request.defaultRegion) }

@@ -23,10 +23,10 @@ final class TesseractHandle: @unchecked Sendable {
     let mode = language == "osd" ? OEM_TESSERACT_ONLY : OEM_LSTM_ONLY
     let file = dataDirectory.appending(path: "\(language).traineddata").path(percentEncoded: false)
     let status: Int32
-    if mode == OEM_LSTM_ONLY, words != .loaded, let network = Self.network(of: file) {
+    if mode == OEM_LSTM_ONLY, let data = Self.data(of: file, words) {
       // Tesseract keeps word lists by the name of their file; a handle of that name without lists of its own finds them.
-      let name = words == .shared ? file : file + " without words"
-      status = network.withUnsafeBytes { bytes in
+      let name = words == .none ? file + " without words" : file
+      status = data.withUnsafeBytes { bytes in
         TessBaseAPIInit5(
           api, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count), name, mode, nil, 0, &names,
           &values, settings.count, 0)
@@ -42,13 +42,14 @@ final class TesseractHandle: @unchecked Sendable {
     self.api = api
   }
 
-  /// What a handle needs of a file beside the word lists; nil for files that Tesseract has to find its way in itself, as it
-  /// takes a plus for the start of a further language's name.
-  private static func network(of file: String) -> Data? {
+  /// What a handle needs of a file; nil for files that Tesseract has to find its way in itself, as it takes a plus for the
+  /// start of a further language's name.
+  private static func data(of file: String, _ words: TesseractWordLists) -> Data? {
     guard !file.contains("+"), let whole = try? Data(contentsOf: URL(filePath: file), options: .alwaysMapped) else {
       return nil
     }
-    return TrainedData(whole)?.networkOnly()
+    let networkOnly = TrainedData(whole)?.networkOnly()
+    return words == .loaded && networkOnly != nil ? whole : networkOnly
   }
 
   deinit {

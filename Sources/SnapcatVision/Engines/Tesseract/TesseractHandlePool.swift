@@ -28,17 +28,34 @@ final class TesseractHandlePool: Sendable {
     // Tesseract's own threads wait for each other more than they read; the setting counts for the calling thread only.
     omp_set_max_active_levels(0)
     let key = Key(language: language, level: level)
-    let handle = try idle.withLock { $0[key]?.popLast() } ?? newHandle(for: language)
-    defer { idle.withLock { $0[key, default: []].append(handle) } }
+    // Another thread may be loading it just now.
+    let handle =
+      try idleHandle(for: key) ?? loaded.withLock { try idleHandle(for: key) ?? newHandle(for: language, &$0) }
+    defer { keep(handle, for: key) }
     return try body(handle)
   }
 
-  private func newHandle(for language: String) throws -> TesseractHandle {
-    try loaded.withLock { known in
-      let words: TesseractWordLists = usesWordLists ? (known.contains(language) ? .shared : .loaded) : .none
-      let handle = try TesseractHandle(language: language, dataDirectory: dataDirectory, words: words)
-      known.insert(language)
-      return handle
+  /// Loads a handle, unless one is idle; one that cannot be loaded is an error when it is to be used.
+  func prepare(_ language: String, level: RecognizeTextRequest.RecognitionLevel) {
+    let key = Key(language: language, level: level)
+    loaded.withLock { known in
+      guard let handle = idleHandle(for: key) ?? (try? newHandle(for: language, &known)) else { return }
+      keep(handle, for: key)
     }
+  }
+
+  private func idleHandle(for key: Key) -> TesseractHandle? {
+    idle.withLock { $0[key]?.popLast() }
+  }
+
+  private func keep(_ handle: TesseractHandle, for key: Key) {
+    idle.withLock { $0[key, default: []].append(handle) }
+  }
+
+  private func newHandle(for language: String, _ known: inout Set<String>) throws -> TesseractHandle {
+    let words: TesseractWordLists = usesWordLists ? (known.contains(language) ? .shared : .loaded) : .none
+    let handle = try TesseractHandle(language: language, dataDirectory: dataDirectory, words: words)
+    known.insert(language)
+    return handle
   }
 }

@@ -22,7 +22,7 @@ public final class TesseractTextRecognitionEngine: TextRecognitionEngine {
     // A missing language is an error of its own, before any work.
     _ = try TesseractModels(installation: installation).choice(for: options, orientation: nil)
     let working = try stages.measure(.flattening, { ($0.pixels, []) }) { try WorkingImage(of: image, stages: stages) }
-    let pool = options.level == .accurate || options.usesLanguageCorrection ? wordPool : characterPool
+    let pool = pool(for: options)
     let reader = TesseractPageReader(installation: installation, pool: pool, options: options, stages: stages)
     let page = try reader.page(of: working.pixels)
     var lines = try stages.apply(.lines, to: page.lines, of: page.pixels) { lines in
@@ -49,6 +49,15 @@ public final class TesseractTextRecognitionEngine: TextRecognitionEngine {
     return TextRecognitionResult(
       lines: lines.map(working.inImage).filter { Double($0.boundingBox.height) >= options.minimumTextHeight },
       rotation: lines.isEmpty ? 0 : page.rotation)
+  }
+
+  public func prepare(for options: TextRecognitionOptions) {
+    let models = try? TesseractModels(installation: installation).choice(for: options, orientation: nil)
+    for name in models?.names ?? [] { pool(for: options).prepare(name, level: options.level) }
+  }
+
+  private func pool(for options: TextRecognitionOptions) -> TesseractHandlePool {
+    options.level == .accurate || options.usesLanguageCorrection ? wordPool : characterPool
   }
 
   /// The lines that are text, and those of the others that hold a custom word all the same.
