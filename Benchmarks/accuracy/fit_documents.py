@@ -2,6 +2,7 @@
 """Fits the weights of the search for cards to photos with known corners, and prints them as Swift.
 
 usage: fit_documents.py GT.jsonl [GT.jsonl ...] --without FOLDER --program ../../.build/release/FindDocuments [-n 300]
+                       [--edges]
 
 GT.jsonl are written by photogen.py; FOLDER holds photos without cards, of which -n are taken at random. First come the
 weights of QuadrilateralScore: those with which a good outline (IoU above 0.9) is likeliest chosen among all that were
@@ -23,6 +24,9 @@ from evaluate_documents import found_in, iou
 GOOD, BAD = 0.9, 0.8
 OTHERS_WEIGHT = 0.2
 CONFIDENCE_TERMS = ["support", "continuation", "parallelism", "border", "weakestBorder", "inside", "corners"]
+EDGE_TERMS = ["support", "weakestSupport", "secondWeakestSupport", "consistency", "continuation", "parallelism",
+              "strokesInside", "strokesOutside"]  # fmt: skip
+TEXT_TERMS = ["strength", "coverage", "alignment", "letterHeight"]
 FOLDS = 5
 
 
@@ -41,10 +45,10 @@ def cards_of(ground_truth):
         yield path, (photo["width"], photo["height"]), cards
 
 
-def likeliest(search):
+def likeliest(search, terms):
     """The chosen outline with the highest confidence, and what its confidence is made of."""
     best = max(search["chosen"], key=lambda outline: outline["confidence"])
-    return best, values(best, CONFIDENCE_TERMS) + [best["text"]["strength"], best["text"]["coverage"]]
+    return best, values(best, terms) + [best["text"][name] for name in TEXT_TERMS]
 
 
 def values(outline, names):
@@ -116,7 +120,9 @@ def main():
     parser.add_argument("--without", required=True)
     parser.add_argument("--program", required=True)
     parser.add_argument("-n", type=int, default=300)
+    parser.add_argument("--edges", action="store_true", help="the confidence without the network, which must be missing")
     options = parser.parse_args()
+    terms = EDGE_TERMS if options.edges else CONFIDENCE_TERMS
 
     names, pictures, rows, labels = None, [], [], []
     photos = [photo for path in options.gt for photo in cards_of(path)]
@@ -128,7 +134,7 @@ def main():
         overlaps = np.array([max(iou(outline["corners"], card, size) for card in cards) for outline in outlines])
         pictures.append((np.array([values(outline, names) for outline in outlines]), overlaps))
         if search["chosen"]:
-            best, row = likeliest(search)
+            best, row = likeliest(search, terms)
             overlap = max(iou(best["corners"], card, size) for card in cards)
             if overlap > 0.85 or overlap < 0.6:
                 rows.append(row)
@@ -137,7 +143,7 @@ def main():
     others = random.Random(5).sample(others, min(options.n, len(others)))
     for search in searches(options.program, others):
         if search["chosen"]:
-            rows.append(likeliest(search)[1])
+            rows.append(likeliest(search, terms)[1])
             labels.append(0)
 
     reachable = np.array([overlaps.max() for _, overlaps in pictures])
@@ -161,7 +167,7 @@ def main():
         print(f"  at {limit}: {100 * missed:.1f} % of the cards missed, {100 * mistaken:.1f} % of the others mistaken")
     weights, bias = logistic(rows, labels)
     print(f"    var logit = {bias:.2f}")
-    for name, weight in zip(CONFIDENCE_TERMS + ["text.strength", "text.coverage"], weights):
+    for name, weight in zip(terms + ["text." + name for name in TEXT_TERMS], weights):
         print(f"    logit += {weight:.2f} * {name}")
 
 

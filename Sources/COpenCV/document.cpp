@@ -68,6 +68,28 @@ int level_at(const cv::Mat &plane, double quantile) {
     return 255;
 }
 
+/// The boxes of what looks like lines of letters in a mask of strokes.
+void collect_text_boxes(const cv::Mat &strokes, scv_segments *boxes) {
+    cv::Mat joined, labels, statistics, centroids;
+    cv::morphologyEx(strokes, joined, cv::MORPH_CLOSE, cv::getStructuringElement(cv::MORPH_RECT, {9, 1}));
+    cv::morphologyEx(joined, joined, cv::MORPH_OPEN, cv::getStructuringElement(cv::MORPH_RECT, {5, 2}));
+    const int count = cv::connectedComponentsWithStats(joined, labels, statistics, centroids, 8, CV_32S);
+    for (int label = 1; label < count; label++) {
+        const int *row = statistics.ptr<int>(label);
+        const int x = row[cv::CC_STAT_LEFT], y = row[cv::CC_STAT_TOP];
+        const int width = row[cv::CC_STAT_WIDTH], height = row[cv::CC_STAT_HEIGHT];
+        const double filled = row[cv::CC_STAT_AREA] / static_cast<double>(width * height);
+        if (height < 4 || height > strokes.rows / 5 || width < 2 * height || filled < .45) continue;
+        // Letters leave gaps: strokes that cover nearly the whole box are a bar or a line.
+        const double inked = cv::countNonZero(strokes({x, y, width, height})) / static_cast<double>(width * height);
+        if (inked < .2 || inked > .85) continue;
+        if (boxes->count == boxes->capacity) return;
+        const float values[4] = {float(x), float(y), float(width), float(height)};
+        std::copy(values, values + 4, boxes->values + 4 * boxes->count);
+        boxes->count++;
+    }
+}
+
 }  // namespace
 
 int scv_document_planes(const scv_image *source, scv_image planes[4], scv_error *error) {
@@ -214,30 +236,18 @@ int scv_sample_strip(const scv_image *source, const double ends[4], scv_image *t
 int scv_text_boxes(const scv_image *gray, scv_segments *boxes, scv_error *error) {
     return scv::guarded(error, [&] {
         const cv::Mat levels = scv::view(gray);
-        cv::Mat strokes, dark, joined, labels, statistics, centroids;
-        cv::morphologyEx(levels, strokes, cv::MORPH_TOPHAT, square(9));
+        cv::Mat bright, dark, either;
+        cv::morphologyEx(levels, bright, cv::MORPH_TOPHAT, square(9));
         cv::morphologyEx(levels, dark, cv::MORPH_BLACKHAT, square(9));
-        cv::max(strokes, dark, strokes);
+        cv::max(bright, dark, either);
         cv::Scalar mean, deviation;
-        cv::meanStdDev(strokes, mean, deviation);
+        cv::meanStdDev(either, mean, deviation);
         const double threshold = std::max(14.0, mean[0] + deviation[0]);
-        cv::threshold(strokes, strokes, threshold, 255, cv::THRESH_BINARY);
-        cv::morphologyEx(strokes, joined, cv::MORPH_CLOSE, cv::getStructuringElement(cv::MORPH_RECT, {9, 1}));
-        cv::morphologyEx(joined, joined, cv::MORPH_OPEN, cv::getStructuringElement(cv::MORPH_RECT, {5, 2}));
-        const int count = cv::connectedComponentsWithStats(joined, labels, statistics, centroids, 8, CV_32S);
-        for (int label = 1; label < count; label++) {
-            const int *row = statistics.ptr<int>(label);
-            const int x = row[cv::CC_STAT_LEFT], y = row[cv::CC_STAT_TOP];
-            const int width = row[cv::CC_STAT_WIDTH], height = row[cv::CC_STAT_HEIGHT];
-            const double filled = row[cv::CC_STAT_AREA] / static_cast<double>(width * height);
-            if (height < 4 || height > levels.rows / 5 || width < 2 * height || filled < .45) continue;
-            // Letters leave gaps: strokes that cover nearly the whole box are a bar or a line.
-            const double inked = cv::countNonZero(strokes({x, y, width, height})) / static_cast<double>(width * height);
-            if (inked < .2 || inked > .85) continue;
-            if (boxes->count == boxes->capacity) return;
-            const float values[4] = {float(x), float(y), float(width), float(height)};
-            std::copy(values, values + 4, boxes->values + 4 * boxes->count);
-            boxes->count++;
+        // Each tone by itself: between close lines of dark letters the ground is a bright stroke.
+        for (const cv::Mat &tone : {bright, dark}) {
+            cv::Mat strokes;
+            cv::threshold(tone, strokes, threshold, 255, cv::THRESH_BINARY);
+            collect_text_boxes(strokes, boxes);
         }
     });
 }

@@ -5,7 +5,7 @@ Writes OUT/NNN.npz: `images` (n, 160, 160, 3, BGR, letterboxed), `frames` (n, 4:
 the input) and `quads` (n, 6, 4, 2, pixels of the input, NaN where there is no further card).
 
 usage: scenes.py --out DIR --cards CARDS [CARDS ...] --backgrounds DIR --photos DIR [--exclude LIST] --seed N
-                 [--shards 40] [--size 500]
+                 [--shards 40] [--size 500] [--several 0.2]
 CARDS are folders made by cardgen.py; photos without cards serve as ground and as pictures where nothing is found.
 """
 
@@ -33,9 +33,9 @@ def outline(width, height, matrix):
 
 
 class Scenes:
-    def __init__(self, cards, photos, seed):
+    def __init__(self, cards, photos, seed, several):
         self.rng, self.nr = random.Random(seed), np.random.RandomState(seed)
-        self.cards, self.photos = cards, photos
+        self.cards, self.photos, self.several = cards, photos, several
         self.surfaces = []
 
     # What lies about
@@ -272,7 +272,7 @@ class Scenes:
         fill = rng.uniform(0.5, 0.97) if rng.random() < 0.7 else rng.uniform(0.22, 0.6)
         if rng.random() < 0.08:
             fill = rng.uniform(0.97, 1.35)
-        several = rng.random() < 0.2
+        several = rng.random() < self.several
         if several:
             fill = min(fill, rng.uniform(0.3, 0.62))
         tilt = 40 * level
@@ -388,6 +388,7 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--shards", type=int, default=40)
     parser.add_argument("--size", type=int, default=500)
+    parser.add_argument("--several", type=float, default=0.2, help="share of the scenes with several cards")
     options = parser.parse_args()
     os.makedirs(options.out, exist_ok=True)
     cards = []
@@ -407,7 +408,7 @@ def main():
             cv2.imwrite(target, cv2.resize(image, None, fx=900 / image.shape[1], fy=900 / image.shape[1],
                                            interpolation=cv2.INTER_AREA))  # fmt: skip
         photos += [target] * 20
-    scenes = Scenes(cards, photos, options.seed)
+    scenes = Scenes(cards, photos, options.seed, options.several)
     for shard in range(options.shards):
         path = os.path.join(options.out, f"{options.seed:03d}-{shard:03d}.npz")
         if os.path.exists(path):

@@ -9,7 +9,7 @@ public enum JoinError: Error, Hashable, Sendable, CustomStringConvertible {
 
   public var description: String {
     switch self {
-    case .unreadable(let file, let reason): "\(file): \(reason)"
+    case .unreadable(let file, let reason): "\(file): \(reason); check the path and who may read it"
     case .invalidRecord(let file, let line, let reason):
       "\(file):\(line): this is no record of a run or a worker: \(reason)"
     case .samePath(let path):

@@ -23,7 +23,8 @@ public enum RunError: Error, Hashable, Sendable, CustomStringConvertible {
 
   public var description: String {
     switch self {
-    case .inputMissing(let problems): problems.joined(separator: "\n")
+    case .inputMissing(let problems):
+      problems.map { $0.contains(";") ? $0 : $0 + "; check the path and who may read it" }.joined(separator: "\n")
     case .noInput: "no pictures were named: give folders or files, or set source.paths in the pipeline"
     case .outputIsInput(let path): "\(path) is the input and the output folder; choose another output folder"
     case .outputUnwritable(let path, let reason):

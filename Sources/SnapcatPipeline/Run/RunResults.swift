@@ -44,7 +44,7 @@ final class RunResults {
     let builder = ProfileBuilder(findings, rule: configuration.pairing)
     let sinks = configuration.sinks
     if sinks.observations { try writeRecords(profiles: builder.names) }
-    if sinks.annotated { summary.files.append("annotated/") }
+    if !withCopies.isEmpty { summary.files.append("annotated/") }
     let profiles = try builder.profiles(record: record)
     summary.profiles = profiles.count
     let corrections: ProfileCorrections

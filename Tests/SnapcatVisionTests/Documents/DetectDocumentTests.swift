@@ -79,12 +79,28 @@ struct DetectDocumentTests {
     var scene = Scene(width: 640, height: 400, ground: (60, 60, 60))
     let left = Scene.Card(center: (172, 200), width: 270, height: 160)
     let right = Scene.Card(center: (452, 200), width: 288, height: 170)
-    scene.add(left, lettersPerWidth: 50)
-    scene.add(right, paper: (150, 190, 205), lettersPerWidth: 50)
+    scene.add(left)
+    scene.add(right, paper: (150, 190, 205))
     let found = try await find(scene, count: 2)
     #expect(found.count == 2)
     #expect(error(found.first, right) < 5)
     #expect(error(found.last, left) < 5)
+  }
+
+  @Test(arguments: [2, 3], [true, false])
+  func touchingCardsOfOneSizeAreToldApart(count: Int, areStacked: Bool) async throws {
+    let (width, height) = areStacked ? (230.0, 132.0) : (186.0, 108.0)
+    var scene = Scene(width: 640, height: 480, ground: (60, 60, 60))
+    let cards = (0..<count).map { number in
+      let place = Double(number) - Double(count - 1) / 2
+      return Scene.Card(
+        center: areStacked ? (320, 240 + place * height) : (320 + place * width, 240), width: width, height: height)
+    }
+    let papers: [Scene.Color] = [(235, 240, 242), (150, 190, 205), (235, 240, 242)]
+    for (card, paper) in zip(cards, papers) { scene.add(card, paper: paper) }
+    let found = try await find(scene, count: 4)
+    #expect(found.count == count)
+    for card in cards { #expect(found.map { error($0, card) }.min() ?? .infinity < 5) }
   }
 
   @Test func aCornerBeyondTheImageIsWhereTheSidesWouldMeet() async throws {

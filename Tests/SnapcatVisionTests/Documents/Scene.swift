@@ -39,9 +39,7 @@ struct Scene {
   }
 
   /// Draws a card with lines of made-up letters on it, so many to the card's width.
-  mutating func add(
-    _ card: Card, paper: Color = (235, 240, 242), ink: Color = (40, 35, 30), lettersPerWidth: Double = 40
-  ) {
+  mutating func add(_ card: Card, paper: Color = (235, 240, 242), ink: Color = (40, 35, 30)) {
     let radius = card.cornerRadius
     fill(card, paper) { x, y in
       let outside = (max(0, radius - min(x, card.width - x)), max(0, radius - min(y, card.height - y)))
@@ -53,7 +51,7 @@ struct Scene {
         return edge >= inset && edge < inset + 2
       }
     }
-    let letter = card.width / lettersPerWidth
+    let letter = card.width / 40
     fill(card, ink) { x, y in
       let (line, inLine) = (y / (4 * letter)).split
       let (index, inLetter) = (x / letter).split

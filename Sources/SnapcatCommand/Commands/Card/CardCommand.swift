@@ -39,7 +39,8 @@ struct CardCommand: Command {
       .init("snapcat card *.jpg --format vcard > contacts.vcf", "An address book of all cards."),
       .init("snapcat card front.jpg back.jpg --merge", "One contact from both sides."),
       .init("snapcat card --from-text lines.txt", "A contact from lines of text."),
-      .init("snapcat card card.jpg -w \"@whiskers.example\" -l eng -l kor", "Help with a rare word and two languages."),
+      .init(
+        "snapcat card card.jpg -w \"@whiskers.example\" -l eng -l Hangul", "Help with a rare word and two languages."),
       .init("cat card.png | snapcat card - --format json", "From standard input."),
     ],
     exitStatuses: [

@@ -18,7 +18,7 @@ struct ModelsListCommand: Command {
     }
     let defaultName = try? console.models.defaultManifest().name
     let nameWidth = entries.map(\.name.count).max() ?? 0
-    let stateWidth = min(entries.map { Self.state(of: $0).count }.max() ?? 0, 40)
+    let stateWidth = entries.map { Self.state(of: $0).count }.max() ?? 0
     for entry in entries {
       let columns = [
         entry.name == defaultName ? "*" : " ", entry.name.padded(to: nameWidth),

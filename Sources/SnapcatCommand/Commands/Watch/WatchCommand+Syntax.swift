@@ -18,7 +18,7 @@ extension WatchCommand {
   static let keepAll = Argument<Bool>.flag("keep-all", help: "Keep every frame, not only those with an animal.")
   static let keep = Argument<[KeepLimit]>.repeated(
     "keep", value: "LIMIT",
-    help: "Remove the oldest frames that are older (7d, 12h) or that take more room (20GB, 500MB); may be given twice.")
+    help: "Remove the oldest frames that are older (7d, 12h) or that take more room (20GB, 500MB).")
   static let profile = Argument<ProfileName?>.optional(
     "profile", short: "p", value: "NAME",
     help: "Snap the cat into this profile: its best frame, and a card that is held into the camera later.")
@@ -29,8 +29,7 @@ extension WatchCommand {
   static let allowHost = Argument<[String]>.repeated(
     "allow-host", value: "NAME",
     help:
-      "Answer requests for the page under this name too; may be given several times. IP addresses and the machine's "
-      + "own names are always answered.")
+      "Answer requests for the page under this name too. IP addresses and the machine's own names are always answered")
   static let model = Argument<String?>.optional(
     "model", short: "m", value: "NAME", help: "The model; 'snapcat models list' names them and the default one.")
   static let allAnimals = Argument<Bool>.flag(

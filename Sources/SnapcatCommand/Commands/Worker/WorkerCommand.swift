@@ -30,7 +30,8 @@ struct WorkerCommand: Command {
     ],
     examples: [
       .init(
-        "find photos -type f | snapcat worker --framing paths --root photos > records.jsonl", "All files of a folder."),
+        "find photos -name '*.jpg' | snapcat worker --framing paths --root photos > records.jsonl",
+        "All pictures of a folder."),
       .init("snapcat worker -c shelter.yaml --framing binary", "What a job on Spark starts, once per core."),
     ],
     exitStatuses: [

@@ -12,7 +12,8 @@ enum ImageFile {
       let attributes = try FileManager.default.attributesOfItem(atPath: path)
       guard attributes[.type] as? FileAttributeType == .typeRegular else {
         let isFolder = attributes[.type] as? FileAttributeType == .typeDirectory
-        throw ImageError(.unreadable, isFolder ? "this is a folder" : "this is no regular file")
+        throw ImageError(
+          .unreadable, isFolder ? "this is a folder; give the pictures in it" : "this is no regular file")
       }
       let file = try FileHandle(forReadingFrom: url)
       defer { try? file.close() }

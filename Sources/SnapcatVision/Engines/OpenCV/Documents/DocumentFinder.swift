@@ -11,7 +11,7 @@ struct DocumentFinder {
   /// The least confidence of a document; when all are less sure, the likeliest one is given all the same.
   var sufficientConfidence = 0.5
   /// How many outlines that are less sure are looked at before the search ends.
-  var doubtfulCount = 2
+  var doubtfulCount = 4
   /// How much less sure than the likeliest document another may be.
   var confidenceMargin = 0.4
 
@@ -50,13 +50,13 @@ struct DocumentFinder {
     var found: [FoundDocument] = []
     var doubtful: [FoundDocument] = []
     while found.count < max(4, maximumCount), let next = try takeNext(of: &candidates, in: scene, image: image) {
-      if next.confidence < sufficientConfidence {
+      let least = max(sufficientConfidence, (found.first?.confidence ?? 0) - confidenceMargin)
+      if next.confidence >= least {
+        found += try cards(of: next, in: scene, image: image)
+      } else {
         // What looks more like a document may be something else beside it.
         doubtful.append(next)
         if doubtful.count == doubtfulCount { break }
-      } else {
-        if let first = found.first, next.confidence < first.confidence - confidenceMargin { break }
-        found.append(next)
       }
     }
     guard !found.isEmpty else { return doubtful.max { $0.confidence < $1.confidence }.map { [$0] } ?? [] }
@@ -68,10 +68,30 @@ struct DocumentFinder {
     of candidates: inout [DocumentCandidate], in scene: DocumentScene, image: PixelBuffer
   ) throws -> FoundDocument? {
     guard let best = try takeBest(of: &candidates, in: scene, image: image) else { return nil }
-    let outline = best.quadrilateral.scaled(x: scene.scaleX, y: scene.scaleY).startingAtUpperLeft
+    return try judged(best, in: scene, image: image)
+  }
+
+  private func judged(
+    _ candidate: DocumentCandidate, in scene: DocumentScene, image: PixelBuffer
+  ) throws -> FoundDocument {
+    let outline = candidate.quadrilateral.scaled(x: scene.scaleX, y: scene.scaleY).startingAtUpperLeft
     let text = try TextEvidence(in: outline, of: image)
-    let confidence = DocumentConfidence(score: best.score, text: text, usesNetwork: scene.evidence != nil).value
-    return FoundDocument(outline: outline, confidence: confidence, candidate: best, text: text)
+    let confidence = DocumentConfidence(score: candidate.score, text: text, usesNetwork: scene.evidence != nil).value
+    return FoundDocument(outline: outline, confidence: confidence, candidate: candidate, text: text)
+  }
+
+  /// The cards that touch each other within an outline; itself when it is one document or they are unlikely.
+  private func cards(
+    of found: FoundDocument, in scene: DocumentScene, image: PixelBuffer
+  ) throws -> [FoundDocument] {
+    let scorer = QuadrilateralScorer(scene: scene)
+    let row = try CardRow(in: found.outline, of: image).cards.map { card in
+      let outline = card.scaled(x: 1 / scene.scaleX, y: 1 / scene.scaleY)
+      let candidate = DocumentCandidate(quadrilateral: outline, score: scorer.score(outline), origin: CardRow.name)
+      return try judged(candidate, in: scene, image: image)
+    }
+    let areLikely = !row.isEmpty && row.allSatisfy { $0.confidence >= sufficientConfidence }
+    return areLikely ? row : [found]
   }
 
   /// The outlines of the scene that are worth a closer look, the likeliest first.

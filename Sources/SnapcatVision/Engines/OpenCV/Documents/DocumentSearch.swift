@@ -30,6 +30,15 @@ public struct DocumentSearch: Encodable, Sendable {
     public let strength: Double
     /// The share of the outline that it covers.
     public let coverage: Double
+    /// How many of its lines begin where another one does, in 0...1.
+    public let alignment: Double
+    /// How high its letters are, in 0...1: 1 when they can be read.
+    public let letterHeight: Double
+
+    fileprivate init(_ evidence: TextEvidence) {
+      (strength, coverage) = (evidence.strength, evidence.coverage)
+      (alignment, letterHeight) = (evidence.alignment, evidence.letterHeight)
+    }
   }
 
   /// The image's size in pixels.
@@ -77,6 +86,6 @@ extension DocumentSearch.Outline {
       DocumentSearch.Term(name: $0.rawValue, value: candidate.score[$0], weight: QuadrilateralScore.weight(of: $0))
     }
     confidence = found?.confidence
-    text = found.map { DocumentSearch.Text(strength: $0.text.strength, coverage: $0.text.coverage) }
+    text = found.map { DocumentSearch.Text($0.text) }
   }
 }

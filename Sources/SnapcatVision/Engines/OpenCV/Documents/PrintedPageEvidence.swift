@@ -10,7 +10,7 @@ struct PrintedPageEvidence: Hashable {
 
   /// In 0...1: the product of both, each scaled by what printed cards have.
   var strength: Double {
-    min(1, coverage / 0.08) * min(1, max(0, (evenness - 0.6) / 0.2))
+    min(1, coverage / 0.16) * min(1, max(0, (evenness - 0.6) / 0.2))
   }
 
   init(of image: PixelBuffer) throws {

@@ -6,6 +6,12 @@ struct TextEvidence: Hashable {
   let lineCount: Int
   /// The share of the flattened outline that those boxes cover.
   let coverage: Double
+  /// The share of the boxes that begin where another one does, as lines of print do and texture does not.
+  let alignment: Double
+  /// How high the boxes are in the mean, in 0...1: 1 for ten pixels and more where the outline's longer side has 512.
+  ///
+  /// Texture gives lower ones than letters that can be read.
+  let letterHeight: Double
 
   /// In 0...1: 0 when nothing looks like text.
   var strength: Double {
@@ -20,15 +26,37 @@ struct TextEvidence: Hashable {
     let scale = min(longSide / max(across, down), 1.5)
     let (width, height) = (max(16, Int(across * scale)), max(16, Int(down * scale)))
     let flat = try image.flattened(outline, width: width, height: height).gray()
-    let upright = try Self.lines(in: flat)
-    let turned = try Self.lines(in: flat.rotated(clockwiseDegrees: 90))
-    let better = upright.area >= turned.area ? upright : turned
-    lineCount = better.count
-    coverage = better.area / Double(width * height)
+    let upright = try Self.boxes(in: flat)
+    let turned = try Self.boxes(in: flat.rotated(clockwiseDegrees: 90))
+    let boxes = Self.area(of: upright) >= Self.area(of: turned) ? upright : turned
+    lineCount = boxes.count
+    coverage = Self.area(of: boxes) / Double(width * height)
+    let count = Double(max(1, boxes.count))
+    alignment = Double(Self.aligned(boxes.map(\.left).sorted())) / count
+    letterHeight = min(1, boxes.reduce(0) { $0 + $1.height } / count / Self.readableHeight)
   }
 
-  private static func lines(in flat: PixelBuffer) throws -> (count: Int, area: Double) {
-    let boxes = try flat.segments { scv_text_boxes($0, $1, $2) }
-    return (boxes.count, boxes.reduce(0) { $0 + $1.2 * $1.3 })
+  /// A piece of a line, in pixels of the flattened outline.
+  private typealias Box = (left: Double, top: Double, width: Double, height: Double)
+
+  private static let readableHeight = 10.0
+  /// Boxes begin at the same place when they do within so many pixels.
+  private static let alignedDistance = 4.0
+
+  private static func boxes(in flat: PixelBuffer) throws -> [Box] {
+    try flat.segments { scv_text_boxes($0, $1, $2) }.map { Box($0.0, $0.1, $0.2, $0.3) }
+  }
+
+  private static func area(of boxes: [Box]) -> Double {
+    boxes.reduce(0) { $0 + $1.width * $1.height }
+  }
+
+  /// How many of the sorted values have a neighbour nearby.
+  private static func aligned(_ lefts: [Double]) -> Int {
+    lefts.indices.count { index in
+      let before = index > 0 && lefts[index] - lefts[index - 1] <= alignedDistance
+      let after = index + 1 < lefts.count && lefts[index + 1] - lefts[index] <= alignedDistance
+      return before || after
+    }
   }
 }

@@ -1,0 +1,104 @@
+import Foundation
+
+/// Cards of one size that lie side by side without a gap, so that they look like one document with bands.
+///
+/// What tells them apart: the outline has the proportions of so many cards, and wherever one of them would end an edge runs
+/// across all of it.
+struct CardRow {
+  /// What the outlines of such cards are said to come from.
+  static let name = "row"
+
+  /// The cards in pixels of the image; empty when the outline is that of one document.
+  let cards: [PixelQuadrilateral]
+
+  init(in outline: PixelQuadrilateral, of image: PixelBuffer) throws {
+    let size = CGSize(width: image.width, height: image.height)
+    let aspectRatio = RectangleProportions(of: outline, imageSize: size).aspectRatio
+    let stacked = Self.counts.filter { Self.isCard(aspectRatio * Double($0)) }
+    let besides = Self.counts.filter { Self.isCard(aspectRatio / Double($0)) }
+    guard !stacked.isEmpty || !besides.isEmpty else {
+      cards = []
+      return
+    }
+    let flat = try Self.flattened(outline, of: image)
+    if let seams = try Self.seams(of: flat, counts: stacked) {
+      cards = Self.parts(seams).map { Self.part(of: outline, across: 0...1, down: $0) }
+    } else if let seams = try Self.seams(of: flat.rotated(clockwiseDegrees: 90), counts: besides) {
+      cards = Self.parts(seams).map { Self.part(of: outline, across: $0, down: 0...1) }
+    } else {
+      cards = []
+    }
+  }
+
+  private static let counts = 2...4
+  /// Long side by short side of business cards, with room for errors of the corners; half a sheet of A4 has 1.41.
+  private static let slenderness = 1.5...1.95
+  /// How far a seam may lie from where cards of one size meet, as a share of all of them.
+  private static let shift = 0.04
+  /// The share of a seam that has to be seen.
+  private static let leastSupport = 0.8
+  /// The least step of a channel across a seam, of 255.
+  private static let leastStep = 10
+
+  private static func isCard(_ aspectRatio: Double) -> Bool {
+    slenderness.contains(max(aspectRatio, 1 / aspectRatio))
+  }
+
+  private static func flattened(_ outline: PixelQuadrilateral, of image: PixelBuffer) throws -> PixelBuffer {
+    let sides = outline.sideLengths
+    let (across, down) = (max(sides[0], sides[2]), max(sides[1], sides[3]))
+    let scale = min(1, 512 / max(across, down))
+    return try image.flattened(outline, width: max(16, Int(across * scale)), height: max(16, Int(down * scale)))
+  }
+
+  /// Where an image is divided, from the top, into the first of the numbers of equal parts that has all its seams.
+  private static func seams(of flat: PixelBuffer, counts: [Int]) throws -> [Double]? {
+    for count in counts {
+      let seams = (1..<count).compactMap { seam(near: Double($0) / Double(count), of: flat) }
+      if seams.count == count - 1 { return seams }
+    }
+    return nil
+  }
+
+  private static func seam(near place: Double, of flat: PixelBuffer) -> Double? {
+    let height = Double(flat.height)
+    let rows = max(4, Int((place - shift) * height))...min(flat.height - 4, Int((place + shift) * height))
+    let supports = rows.map { support(of: $0, in: flat) }
+    guard let best = supports.max(), best >= leastSupport else { return nil }
+    // A clean seam is as well seen from the rows around it.
+    let seen = zip(rows, supports).filter { $0.1 == best }.map(\.0)
+    return Double(seen[0] + seen[seen.count - 1]) / 2 / height
+  }
+
+  /// The share of the columns in which the rows above and below the upper edge of `row` differ, or both from what is
+  /// between them.
+  private static func support(of row: Int, in flat: PixelBuffer) -> Double {
+    let stride = flat.width * flat.channels
+    func value(_ offset: Int, _ index: Int) -> Int {
+      Int(flat.bytes[(row + offset) * stride + index]) + Int(flat.bytes[(row + offset + 1) * stride + index])
+    }
+    let columns = (0..<flat.width).count { column in
+      (column * flat.channels..<(column + 1) * flat.channels).contains { index in
+        let (above, between, below) = (value(-4, index), value(-1, index), value(2, index))
+        let isLine = (between - above).signum() == (between - below).signum()
+        let line = isLine ? min(abs(between - above), abs(between - below)) : 0
+        return max(abs(above - below), line) >= 2 * leastStep
+      }
+    }
+    return Double(columns) / Double(flat.width)
+  }
+
+  private static func parts(_ seams: [Double]) -> [ClosedRange<Double>] {
+    zip([0] + seams, seams + [1]).map { $0...$1 }
+  }
+
+  private static func part(
+    of outline: PixelQuadrilateral, across: ClosedRange<Double>, down: ClosedRange<Double>
+  ) -> PixelQuadrilateral {
+    let homography = Homography(unitSquareTo: outline)
+    func corner(_ x: Double, _ y: Double) -> PixelPoint { homography.applied(to: PixelPoint(x: x, y: y)) }
+    return PixelQuadrilateral(
+      corner(across.lowerBound, down.lowerBound), corner(across.upperBound, down.lowerBound),
+      corner(across.upperBound, down.upperBound), corner(across.lowerBound, down.upperBound))
+  }
+}
