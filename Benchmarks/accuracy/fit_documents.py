@@ -26,7 +26,7 @@ OTHERS_WEIGHT = 0.2
 CONFIDENCE_TERMS = ["support", "continuation", "parallelism", "border", "weakestBorder", "inside", "corners"]
 EDGE_TERMS = ["support", "weakestSupport", "secondWeakestSupport", "consistency", "continuation", "parallelism",
               "strokesInside", "strokesOutside"]  # fmt: skip
-TEXT_TERMS = ["strength", "coverage", "alignment", "letterHeight"]
+TEXT_TERMS = ["coverage", "alignment", "letterHeight"]
 FOLDS = 5
 
 

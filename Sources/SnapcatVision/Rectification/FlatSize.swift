@@ -2,8 +2,6 @@
 struct FlatSize {
   /// Millimetres of the long side of a business card: 85 (Europe), 88.9 (North America), 90 (Australia), 91 (Japan).
   private static let cardLongSide = 88.0
-  /// Long side by short side of business cards, with room for errors of the corners.
-  private static let cardAspects = 1.5...1.9
 
   private(set) var width: Int
   private(set) var height: Int
@@ -16,7 +14,7 @@ struct FlatSize {
     let isWide = aspectRatio >= 1
     let slenderness = isWide ? aspectRatio : 1 / aspectRatio
     var longSide = isWide ? max(across, down * aspectRatio) : max(down, across / aspectRatio)
-    if !keepsPixels, Self.cardAspects.contains(slenderness) {
+    if !keepsPixels, CardProportions.include(aspectRatio) {
       longSide = Self.cardLongSide / 25.4 * options.dotsPerInch
       dotsPerInch = options.dotsPerInch
     }

@@ -32,8 +32,9 @@ struct CardRowTests {
     #expect(found.allSatisfy { abs($0.sideLengths[0] - 200) < 2 && abs($0.sideLengths[1] - 344) < 1e-6 })
   }
 
-  @Test func aShadowBetweenCardsOfOneToneIsASeam() throws {
-    #expect(try cards(width: 344, height: 400, [(0..<199, 230), (199..<201, 170), (201..<400, 230)]).count == 2)
+  @Test func aRuleOrACreaseIsNoSeam() throws {
+    #expect(try cards(width: 344, height: 400, [(0..<199, 230), (199..<201, 30), (201..<400, 230)]).isEmpty)
+    #expect(try cards(width: 309, height: 400, [(0..<199, 230), (199..<201, 215), (201..<400, 222)]).isEmpty)
   }
 
   @Test func threeCardsHaveTwoSeams() throws {

@@ -5,7 +5,7 @@ import Foundation
 /// Solovyev, Wang and Gabruseva, "Weighted boxes fusion: Ensembling boxes from different object detection models" (2021):
 /// boxes of one class that overlap form a group; its box is the mean of theirs weighted with their confidence, and what
 /// few views have seen becomes less sure. Unlike there the surest view counts once more, since a view from far away cannot
-/// see what is small, and a group has one box of each view: two of one view are two animals side by side.
+/// see what is small.
 struct WeightedBoxesFusion: Hashable, Sendable {
   /// How much of a fused confidence is that of the surest view; the rest is the mean of all views.
   ///
@@ -18,18 +18,15 @@ struct WeightedBoxesFusion: Hashable, Sendable {
   /// A group that grows box by box.
   private struct Group {
     var members: [Detection]
-    var views: Set<Int>
     var fused: Detection
 
-    init(_ first: Detection, of view: Int) {
+    init(_ first: Detection) {
       members = [first]
-      views = [view]
       fused = first
     }
 
-    mutating func add(_ detection: Detection, of view: Int) {
+    mutating func add(_ detection: Detection) {
       members.append(detection)
-      views.insert(view)
       let total = members.reduce(0) { $0 + Double($1.confidence) }
       func mean(_ value: (CGRect) -> Double) -> Double {
         members.reduce(0) { $0 + Double($1.confidence) * value($1.box) } / total
@@ -44,18 +41,18 @@ struct WeightedBoxesFusion: Hashable, Sendable {
   ///
   /// - Parameter views: what each view showed, in pixels of the image.
   func callAsFunction(_ views: [[Detection]]) -> [Detection] {
-    let all = views.enumerated().flatMap { view, detections in detections.map { (view: view, detection: $0) } }
-    let order = all.indices.sorted { (-all[$0].detection.confidence, $0) < (-all[$1].detection.confidence, $1) }
+    let all = views.flatMap(\.self)
+    let order = all.indices.sorted { (-all[$0].confidence, $0) < (-all[$1].confidence, $1) }
     var groups: [Group] = []
-    for (view, detection) in order.map({ all[$0] }) where detection.confidence > 0 {
+    for detection in order.map({ all[$0] }) where detection.confidence > 0 {
       let overlaps = groups.map { group in
-        group.fused.classIndex == detection.classIndex && !group.views.contains(view)
+        group.fused.classIndex == detection.classIndex
           ? NonMaximumSuppression.overlap(group.fused.box, detection.box) : 0
       }
       if let best = overlaps.indices.max(by: { overlaps[$0] < overlaps[$1] }), overlaps[best] > minimumOverlap {
-        groups[best].add(detection, of: view)
+        groups[best].add(detection)
       } else {
-        groups.append(Group(detection, of: view))
+        groups.append(Group(detection))
       }
     }
     let answer = groups.map { fused($0, viewCount: views.count) }
@@ -66,7 +63,8 @@ struct WeightedBoxesFusion: Hashable, Sendable {
   /// of the surest view.
   private func fused(_ group: Group, viewCount: Int) -> Detection {
     var detection = group.fused
-    let mean = group.members.reduce(0) { $0 + $1.confidence } / Float(viewCount)
+    let sum = group.members.reduce(0) { $0 + $1.confidence }
+    let mean = sum / Float(max(group.members.count, viewCount))
     detection.confidence = Self.surestShare * group.fused.confidence + (1 - Self.surestShare) * mean
     return detection
   }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Cards of one size that lie side by side without a gap, so that they look like one document with bands.
 ///
-/// What tells them apart: the outline has the proportions of so many cards, and wherever one of them would end an edge runs
-/// across all of it.
+/// What tells them apart: the outline has the proportions of so many cards, and wherever one of them would end the tone
+/// changes across all of it.
 struct CardRow {
   /// What the outlines of such cards are said to come from.
   static let name = "row"
@@ -14,8 +14,8 @@ struct CardRow {
   init(in outline: PixelQuadrilateral, of image: PixelBuffer) throws {
     let size = CGSize(width: image.width, height: image.height)
     let aspectRatio = RectangleProportions(of: outline, imageSize: size).aspectRatio
-    let stacked = Self.counts.filter { Self.isCard(aspectRatio * Double($0)) }
-    let besides = Self.counts.filter { Self.isCard(aspectRatio / Double($0)) }
+    let stacked = Self.counts.filter { CardProportions.include(aspectRatio * Double($0)) }
+    let besides = Self.counts.filter { CardProportions.include(aspectRatio / Double($0)) }
     guard !stacked.isEmpty || !besides.isEmpty else {
       cards = []
       return
@@ -31,18 +31,14 @@ struct CardRow {
   }
 
   private static let counts = 2...4
-  /// Long side by short side of business cards, with room for errors of the corners; half a sheet of A4 has 1.41.
-  private static let slenderness = 1.5...1.95
   /// How far a seam may lie from where cards of one size meet, as a share of all of them.
   private static let shift = 0.04
   /// The share of a seam that has to be seen.
   private static let leastSupport = 0.8
+  /// So many rows to both sides of a seam count: rules and creases have the same paper on both sides.
+  private static let reach = 10
   /// The least step of a channel across a seam, of 255.
   private static let leastStep = 10
-
-  private static func isCard(_ aspectRatio: Double) -> Bool {
-    slenderness.contains(max(aspectRatio, 1 / aspectRatio))
-  }
 
   private static func flattened(_ outline: PixelQuadrilateral, of image: PixelBuffer) throws -> PixelBuffer {
     let sides = outline.sideLengths
@@ -62,7 +58,9 @@ struct CardRow {
 
   private static func seam(near place: Double, of flat: PixelBuffer) -> Double? {
     let height = Double(flat.height)
-    let rows = max(4, Int((place - shift) * height))...min(flat.height - 4, Int((place + shift) * height))
+    let (first, last) = (Int((place - shift) * height), Int((place + shift) * height))
+    guard first >= reach, last <= flat.height - reach else { return nil }
+    let rows = first...last
     let supports = rows.map { support(of: $0, in: flat) }
     guard let best = supports.max(), best >= leastSupport else { return nil }
     // A clean seam is as well seen from the rows around it.
@@ -70,19 +68,17 @@ struct CardRow {
     return Double(seen[0] + seen[seen.count - 1]) / 2 / height
   }
 
-  /// The share of the columns in which the rows above and below the upper edge of `row` differ, or both from what is
-  /// between them.
+  /// The share of the columns in which the rows above and below the upper edge of `row` differ, near it and farther off.
   private static func support(of row: Int, in flat: PixelBuffer) -> Double {
     let stride = flat.width * flat.channels
-    func value(_ offset: Int, _ index: Int) -> Int {
-      Int(flat.bytes[(row + offset) * stride + index]) + Int(flat.bytes[(row + offset + 1) * stride + index])
+    func step(_ distance: Int, _ index: Int) -> Int {
+      let (above, below) = ((row - distance) * stride + index, (row + distance - 1) * stride + index)
+      return Int(flat.bytes[below]) - Int(flat.bytes[above])
     }
     let columns = (0..<flat.width).count { column in
       (column * flat.channels..<(column + 1) * flat.channels).contains { index in
-        let (above, between, below) = (value(-4, index), value(-1, index), value(2, index))
-        let isLine = (between - above).signum() == (between - below).signum()
-        let line = isLine ? min(abs(between - above), abs(between - below)) : 0
-        return max(abs(above - below), line) >= 2 * leastStep
+        let (near, far) = (step(3, index), step(reach, index))
+        return min(abs(near), abs(far)) >= leastStep && near.signum() == far.signum()
       }
     }
     return Double(columns) / Double(flat.width)

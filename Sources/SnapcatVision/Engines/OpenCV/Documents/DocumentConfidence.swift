@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A logistic regression over generated photos of cards and photos without any card
 /// (`Benchmarks/accuracy/fit_documents.py`): at 0.5 hardly a card is missed and, of the few other pictures that
-/// give an outline at all, one in eleven mistaken. Without a network edges alone count, with more mistakes.
+/// give an outline at all, one in twelve mistaken. Without a network edges alone count, with more mistakes.
 struct DocumentConfidence: Hashable {
   /// In 0...1.
   let value: Double
@@ -18,27 +18,26 @@ struct DocumentConfidence: Hashable {
   }
 
   private static func seen(_ score: QuadrilateralScore, _ text: TextEvidence) -> Double {
-    var logit = -13.95
-    logit += 0.64 * score[.support]
-    logit -= 2.14 * score[.continuation]
-    logit += 3.21 * score[.parallelism]
-    logit += 1.68 * score[.border]
-    logit += 1.53 * score[.weakestBorder]
-    logit += 1.56 * score[.inside]
-    logit += 1.55 * score[.corners]
-    logit += 3.28 * text.strength
-    logit += 5.50 * text.coverage
-    logit += 1.80 * text.alignment
-    logit += 4.37 * text.letterHeight
+    var logit = -15.58
+    logit += 0.84 * score[.support]
+    logit -= 2.63 * score[.continuation]
+    logit += 2.75 * score[.parallelism]
+    logit += 1.56 * score[.border]
+    logit += 1.44 * score[.weakestBorder]
+    logit += 1.43 * score[.inside]
+    logit += 1.35 * score[.corners]
+    logit += 6.40 * text.coverage
+    logit += 4.06 * text.alignment
+    logit += 7.59 * text.letterHeight
     return logit
   }
 
   private static func edgesOnly(_ score: QuadrilateralScore, _ text: TextEvidence) -> Double {
-    var logit = -12.70
-    logit += 1.87 * score[.support] + 0.84 * score[.weakestSupport] + 1.69 * score[.secondWeakestSupport]
-    logit += 1.45 * score[.consistency] - 2.54 * score[.continuation] + 3.85 * score[.parallelism]
-    logit -= 2.43 * score[.strokesInside] + 2.08 * score[.strokesOutside]
-    logit += 2.08 * text.strength + 8.75 * text.coverage + 1.48 * text.alignment + 4.04 * text.letterHeight
+    var logit = -16.00
+    logit += 1.91 * score[.support] + 0.96 * score[.weakestSupport] + 1.62 * score[.secondWeakestSupport]
+    logit += 1.22 * score[.consistency] - 2.78 * score[.continuation] + 3.41 * score[.parallelism]
+    logit -= 1.94 * score[.strokesInside] + 2.05 * score[.strokesOutside]
+    logit += 8.77 * text.coverage + 3.99 * text.alignment + 7.74 * text.letterHeight
     return logit
   }
 }

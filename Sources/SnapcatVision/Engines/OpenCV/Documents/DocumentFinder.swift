@@ -59,6 +59,7 @@ struct DocumentFinder {
         if doubtful.count == doubtfulCount { break }
       }
     }
+    try joinHalves(&found, doubtful, in: scene, image: image)
     guard !found.isEmpty else { return doubtful.max { $0.confidence < $1.confidence }.map { [$0] } ?? [] }
     return Array(found.sorted { $0.outline.area > $1.outline.area }.prefix(maximumCount))
   }
@@ -78,6 +79,26 @@ struct DocumentFinder {
     let text = try TextEvidence(in: outline, of: image)
     let confidence = DocumentConfidence(score: candidate.score, text: text, usesNetwork: scene.evidence != nil).value
     return FoundDocument(outline: outline, confidence: confidence, candidate: candidate, text: text)
+  }
+
+  /// Replaces what was found of a card in two colours by the card, when that is likely.
+  private func joinHalves(
+    _ found: inout [FoundDocument], _ doubtful: [FoundDocument], in scene: DocumentScene, image: PixelBuffer
+  ) throws {
+    let size = CGSize(width: image.width, height: image.height)
+    for one in found {
+      for other in found + doubtful where other.outline != one.outline {
+        guard let whole = CardHalves.card(of: one.outline, and: other.outline, in: size) else { continue }
+        let outline = whole.scaled(x: 1 / scene.scaleX, y: 1 / scene.scaleY)
+        let score = QuadrilateralScorer(scene: scene).score(outline)
+        let candidate = DocumentCandidate(quadrilateral: outline, score: score, origin: CardHalves.name)
+        let card = try judged(refine(candidate, in: scene, image: image), in: scene, image: image)
+        guard card.confidence >= sufficientConfidence else { continue }
+        found.removeAll { $0.outline == one.outline || $0.outline == other.outline }
+        found.append(card)
+        return
+      }
+    }
   }
 
   /// The cards that touch each other within an outline; itself when it is one document or they are unlikely.

@@ -26,8 +26,6 @@ public struct DocumentSearch: Encodable, Sendable {
 
   /// What looks like printed lines of text within an outline.
   public struct Text: Encodable, Hashable, Sendable {
-    /// How much there is of it, in 0...1.
-    public let strength: Double
     /// The share of the outline that it covers.
     public let coverage: Double
     /// How many of its lines begin where another one does, in 0...1.
@@ -36,8 +34,7 @@ public struct DocumentSearch: Encodable, Sendable {
     public let letterHeight: Double
 
     fileprivate init(_ evidence: TextEvidence) {
-      (strength, coverage) = (evidence.strength, evidence.coverage)
-      (alignment, letterHeight) = (evidence.alignment, evidence.letterHeight)
+      (coverage, alignment, letterHeight) = (evidence.coverage, evidence.alignment, evidence.letterHeight)
     }
   }
 

@@ -2,9 +2,7 @@ import COpenCV
 
 /// What looks like printed lines of text within an outline, found without reading.
 struct TextEvidence: Hashable {
-  /// How many boxes look like a line, or a piece of one, in the direction that has more of them.
-  let lineCount: Int
-  /// The share of the flattened outline that those boxes cover.
+  /// The share of the flattened outline that boxes like lines, or pieces of them, cover in the direction that has more.
   let coverage: Double
   /// The share of the boxes that begin where another one does, as lines of print do and texture does not.
   let alignment: Double
@@ -12,12 +10,6 @@ struct TextEvidence: Hashable {
   ///
   /// Texture gives lower ones than letters that can be read.
   let letterHeight: Double
-
-  /// In 0...1: 0 when nothing looks like text.
-  var strength: Double {
-    let lines = Double(lineCount)
-    return lines / (lines + 6)
-  }
 
   init(in outline: PixelQuadrilateral, of image: PixelBuffer) throws {
     let longSide = 512.0
@@ -29,17 +21,22 @@ struct TextEvidence: Hashable {
     let upright = try Self.boxes(in: flat)
     let turned = try Self.boxes(in: flat.rotated(clockwiseDegrees: 90))
     let boxes = Self.area(of: upright) >= Self.area(of: turned) ? upright : turned
-    lineCount = boxes.count
     coverage = Self.area(of: boxes) / Double(width * height)
-    let count = Double(max(1, boxes.count))
-    alignment = Double(Self.aligned(boxes.map(\.left).sorted())) / count
-    letterHeight = min(1, boxes.reduce(0) { $0 + $1.height } / count / Self.readableHeight)
+    let count = Double(boxes.count)
+    let meanHeight = boxes.reduce(0) { $0 + $1.height } / max(1, count)
+    let readable = min(1, meanHeight / Self.readableHeight)
+    let aligned = Double(Self.aligned(boxes.map(\.left).sorted()))
+    let (usualCount, usualAlignment, usualHeight) = Self.usual
+    alignment = (aligned + usualCount * usualAlignment) / (count + usualCount)
+    letterHeight = (count * readable + usualCount * usualHeight) / (count + usualCount)
   }
 
   /// A piece of a line, in pixels of the flattened outline.
   private typealias Box = (left: Double, top: Double, width: Double, height: Double)
 
   private static let readableHeight = 10.0
+  /// So many boxes of usual print are counted with those that are seen: no box, or a few, say little.
+  private static let usual = (count: 5.0, alignment: 0.7, height: 0.8)
   /// Boxes begin at the same place when they do within so many pixels.
   private static let alignedDistance = 4.0
 
