@@ -81,6 +81,15 @@ struct DocumentFinder {
     return FoundDocument(outline: outline, confidence: confidence, candidate: candidate, text: text)
   }
 
+  /// An outline in pixels of the image that was made of others.
+  private func candidate(
+    _ outline: PixelQuadrilateral, from origin: String, in scene: DocumentScene
+  ) -> DocumentCandidate {
+    let scaled = outline.scaled(x: 1 / scene.scaleX, y: 1 / scene.scaleY)
+    let score = QuadrilateralScorer(scene: scene).score(scaled)
+    return DocumentCandidate(quadrilateral: scaled, score: score, origin: origin)
+  }
+
   /// Replaces what was found of a card in two colours by the card, when that is likely.
   private func joinHalves(
     _ found: inout [FoundDocument], _ doubtful: [FoundDocument], in scene: DocumentScene, image: PixelBuffer
@@ -89,10 +98,8 @@ struct DocumentFinder {
     for one in found {
       for other in found + doubtful where other.outline != one.outline {
         guard let whole = CardHalves.card(of: one.outline, and: other.outline, in: size) else { continue }
-        let outline = whole.scaled(x: 1 / scene.scaleX, y: 1 / scene.scaleY)
-        let score = QuadrilateralScorer(scene: scene).score(outline)
-        let candidate = DocumentCandidate(quadrilateral: outline, score: score, origin: CardHalves.name)
-        let card = try judged(refine(candidate, in: scene, image: image), in: scene, image: image)
+        let joined = candidate(whole, from: CardHalves.name, in: scene)
+        let card = try judged(refine(joined, in: scene, image: image), in: scene, image: image)
         guard card.confidence >= sufficientConfidence else { continue }
         found.removeAll { $0.outline == one.outline || $0.outline == other.outline }
         found.append(card)
@@ -105,11 +112,8 @@ struct DocumentFinder {
   private func cards(
     of found: FoundDocument, in scene: DocumentScene, image: PixelBuffer
   ) throws -> [FoundDocument] {
-    let scorer = QuadrilateralScorer(scene: scene)
     let row = try CardRow(in: found.outline, of: image).cards.map { card in
-      let outline = card.scaled(x: 1 / scene.scaleX, y: 1 / scene.scaleY)
-      let candidate = DocumentCandidate(quadrilateral: outline, score: scorer.score(outline), origin: CardRow.name)
-      return try judged(candidate, in: scene, image: image)
+      try judged(candidate(card, from: CardRow.name, in: scene), in: scene, image: image)
     }
     let areLikely = !row.isEmpty && row.allSatisfy { $0.confidence >= sufficientConfidence }
     return areLikely ? row : [found]
