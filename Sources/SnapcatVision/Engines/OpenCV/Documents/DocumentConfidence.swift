@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A logistic regression over generated photos of cards and photos without any card
 /// (`Benchmarks/accuracy/fit_documents.py`): at 0.5 hardly a card is missed and, of the few other pictures that
-/// give an outline at all, one in twelve mistaken. Without a network edges alone count, with more mistakes.
+/// give an outline at all, one in eleven mistaken. Without a network edges alone count, with more mistakes.
 struct DocumentConfidence: Hashable {
   /// In 0...1.
   let value: Double
