@@ -9,8 +9,7 @@ struct FlatSize {
 
   /// - Parameter keepsPixels: whether the pixels of the image are kept whatever the proportions.
   init(of outline: PixelQuadrilateral, aspectRatio: Double, options: RectificationOptions, keepsPixels: Bool) {
-    let sides = outline.sideLengths
-    let (across, down) = (max(sides[0], sides[2]), max(sides[1], sides[3]))
+    let (across, down) = outline.extent
     let isWide = aspectRatio >= 1
     let slenderness = isWide ? aspectRatio : 1 / aspectRatio
     var longSide = isWide ? max(across, down * aspectRatio) : max(down, across / aspectRatio)

@@ -38,7 +38,7 @@ struct Scene {
     }
   }
 
-  /// Draws a card with lines of made-up letters on it, so many to the card's width.
+  /// Draws a card with lines of made-up letters on it.
   mutating func add(_ card: Card, paper: Color = (235, 240, 242), ink: Color = (40, 35, 30)) {
     let radius = card.cornerRadius
     fill(card, paper) { x, y in

@@ -45,11 +45,10 @@ final class TesseractHandle: @unchecked Sendable {
   /// What a handle needs of a file; nil for files that Tesseract has to find its way in itself, as it takes a plus for the
   /// start of a further language's name.
   private static func data(of file: String, _ words: TesseractWordLists) -> Data? {
-    guard !file.contains("+"), let whole = try? Data(contentsOf: URL(filePath: file), options: .alwaysMapped) else {
-      return nil
-    }
-    let networkOnly = TrainedData(whole)?.networkOnly()
-    return words == .loaded && networkOnly != nil ? whole : networkOnly
+    guard !file.contains("+"), let whole = try? Data(contentsOf: URL(filePath: file), options: .alwaysMapped),
+      let parts = TrainedData(whole), parts.isSelfContained
+    else { return nil }
+    return words == .loaded ? whole : parts.networkOnly()
   }
 
   deinit {

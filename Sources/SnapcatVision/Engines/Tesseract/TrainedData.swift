@@ -30,13 +30,16 @@ struct TrainedData {
     }
   }
 
+  /// Whether it has a network and no settings of its own, which may name further files beside it.
+  var isSelfContained: Bool {
+    parts.indices.contains(Self.version) && parts[Self.network] != nil && parts[Self.settings] == nil
+  }
+
   /// The same file without word lists, up to 88 MB, and without what only older engines read.
   ///
-  /// Nil when it has no network, or settings of its own: they may name further files beside it.
+  /// Nil when it is not self-contained.
   func networkOnly() -> Data? {
-    guard parts.indices.contains(Self.version), parts[Self.network] != nil, parts[Self.settings] == nil else {
-      return nil
-    }
+    guard isSelfContained else { return nil }
     var offsets: [Int64] = []
     var body = Data()
     for (kind, part) in parts.enumerated() {

@@ -20,8 +20,8 @@ struct CardRow {
       cards = []
       return
     }
-    let flat = try Self.flattened(outline, of: image)
-    if let seams = try Self.seams(of: flat, counts: stacked) {
+    let flat = try image.flattened(outline, longSide: 512, largestScale: 1)
+    if let seams = Self.seams(of: flat, counts: stacked) {
       cards = Self.parts(seams).map { Self.part(of: outline, across: 0...1, down: $0) }
     } else if let seams = try Self.seams(of: flat.rotated(clockwiseDegrees: 90), counts: besides) {
       cards = Self.parts(seams).map { Self.part(of: outline, across: $0, down: 0...1) }
@@ -40,15 +40,8 @@ struct CardRow {
   /// The least step of a channel across a seam, of 255.
   private static let leastStep = 10
 
-  private static func flattened(_ outline: PixelQuadrilateral, of image: PixelBuffer) throws -> PixelBuffer {
-    let sides = outline.sideLengths
-    let (across, down) = (max(sides[0], sides[2]), max(sides[1], sides[3]))
-    let scale = min(1, 512 / max(across, down))
-    return try image.flattened(outline, width: max(16, Int(across * scale)), height: max(16, Int(down * scale)))
-  }
-
   /// Where an image is divided, from the top, into the first of the numbers of equal parts that has all its seams.
-  private static func seams(of flat: PixelBuffer, counts: [Int]) throws -> [Double]? {
+  private static func seams(of flat: PixelBuffer, counts: [Int]) -> [Double]? {
     for count in counts {
       let seams = (1..<count).compactMap { seam(near: Double($0) / Double(count), of: flat) }
       if seams.count == count - 1 { return seams }

@@ -69,4 +69,14 @@ extension PixelBuffer {
       scv_flatten_quadrilateral(source, corners, target, error)
     }
   }
+
+  /// The same at the size at which it is seen, scaled until its longer side has `longSide` pixels, but by no more than
+  /// `largestScale`.
+  func flattened(
+    _ quadrilateral: PixelQuadrilateral, longSide: Double, largestScale: Double
+  ) throws -> PixelBuffer {
+    let (across, down) = quadrilateral.extent
+    let scale = min(longSide / max(across, down), largestScale)
+    return try flattened(quadrilateral, width: max(16, Int(across * scale)), height: max(16, Int(down * scale)))
+  }
 }

@@ -37,6 +37,12 @@ struct PixelQuadrilateral: Hashable, Sendable {
 
   var sideLengths: [Double] { (0..<4).map { (corner($0 + 1) - corner($0)).length } }
 
+  /// The longer one of the first and third side, and of the second and fourth.
+  var extent: (across: Double, down: Double) {
+    let sides = sideLengths
+    return (max(sides[0], sides[2]), max(sides[1], sides[3]))
+  }
+
   /// The area, positive for clockwise corners.
   var area: Double { Self.area(of: corners) }
 

@@ -12,16 +12,11 @@ struct TextEvidence: Hashable {
   let letterHeight: Double
 
   init(in outline: PixelQuadrilateral, of image: PixelBuffer) throws {
-    let longSide = 512.0
-    let sides = outline.sideLengths
-    let (across, down) = (max(sides[0], sides[2]), max(sides[1], sides[3]))
-    let scale = min(longSide / max(across, down), 1.5)
-    let (width, height) = (max(16, Int(across * scale)), max(16, Int(down * scale)))
-    let flat = try image.flattened(outline, width: width, height: height).gray()
+    let flat = try image.flattened(outline, longSide: 512, largestScale: 1.5).gray()
     let upright = try Self.boxes(in: flat)
     let turned = try Self.boxes(in: flat.rotated(clockwiseDegrees: 90))
     let boxes = Self.area(of: upright) >= Self.area(of: turned) ? upright : turned
-    coverage = Self.area(of: boxes) / Double(width * height)
+    coverage = Self.area(of: boxes) / Double(flat.width * flat.height)
     let count = Double(boxes.count)
     let meanHeight = boxes.reduce(0) { $0 + $1.height } / max(1, count)
     let readable = min(1, meanHeight / Self.readableHeight)
